@@ -7,7 +7,7 @@ const share = (page: Page) => page.locator("#share");
 const row = (page: Page, key: string) => page.locator(`li:has(input[value="${key}"])`);
 const box = (page: Page, key: string) => page.locator(`input[value="${key}"]`);
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("ninni-birth-plan") ?? "null") as string[] | null);
-/** How many sheets of A4 the page makes, by the page objects of the PDF. */
+/** Number of A4 sheets the page prints on, counted by the page objects of the PDF. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } })).toString("latin1");
   return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
@@ -18,7 +18,7 @@ for (const language of languages) {
   const path = pathTo("birthPlan", language);
 
   test.describe(`in ${language}, the birth plan`, () => {
-    test("keeps what is ticked and written, the first tap included, and prints that alone on one sheet", async ({ page }) => {
+    test("stores what is ticked and written, including the first tap, and prints only that, on one sheet", async ({ page }) => {
       await page.goto(path);
       await row(page, "move").locator("label").click();
       await row(page, "episiotomy").locator("label").click();
@@ -37,7 +37,7 @@ for (const language of languages) {
       expect(await sheets(page)).toBe(1);
     });
 
-    test("prints every line with its box on one sheet while nothing is ticked, and all of them ticked too", async ({ page }) => {
+    test("prints every line with its box on one sheet if nothing is ticked, and also if everything is", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       const boxes = page.locator("#plan input[type=checkbox]");
@@ -49,7 +49,11 @@ for (const language of languages) {
       expect(await sheets(page)).toBe(1);
     });
 
-    test("goes to the partner by link and comes back beside one's own, with a code for the camera", async ({ page, context, browser }) => {
+    test("can be shared with the partner by link or QR code, and the partner's plan is shown next to the reader's own", async ({
+      page,
+      context,
+      browser,
+    }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.goto(path);
       for (const key of ["move", "shower"]) await row(page, key).locator("label").click();

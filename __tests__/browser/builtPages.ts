@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 let read: ReadonlyMap<string, string> | undefined;
 
-/** The HTML of every page the build has made, by its address; read once, when a test first asks for it: it is 300 MB. */
+/** The HTML of every built page, by its address; read once, when a test first needs it, because it is 300 MB. */
 export function builtPages(): ReadonlyMap<string, string> {
   read ??= new Map(
     readdirSync("public", { recursive: true, encoding: "utf8" })

@@ -1,4 +1,4 @@
-/** What the browser tests of the calculators share: the words on all their pages, dates and ages, the link, forgetting, files. */
+/** Helpers shared by the browser tests of the calculators: texts of all their pages, dates and ages, the shared link, “forget”, downloads. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../src/routes/routes";
@@ -34,11 +34,11 @@ function toolWordsIn(language: Language): ToolWords {
   };
 }
 
-/** What a calculator calls its parts, as long as it has no word of its own for one. */
+/** The texts all calculators share, unless a calculator has its own. */
 export const toolWords: Record<Language, ToolWords> = { tr: toolWordsIn("tr"), en: toolWordsIn("en") };
 
 /**
- * A gestational age as the results say it.
+ * A gestational age as the results show it.
  * @example ageIn("en", 24, 1) // "24 weeks 1 day"
  */
 export const ageIn = (language: Language, weeks: number, days: number): string =>
@@ -47,10 +47,10 @@ export const ageIn = (language: Language, weeks: number, days: number): string =
 /** A day as it is typed. */
 export type CalendarDay = readonly [day: number, month: number, year: number];
 
-/** The day the tests began on: one that begins before midnight goes on with it. */
+/** The day on which the tests began; a run that begins before midnight keeps it. */
 const begun = Date.now();
 
-/** The day so many days from today; counted from noon, which keeps clear of a change of the clocks. */
+/** The date a number of days from today; counted from noon, so that a clock change does not matter. */
 export function dayFromNow(days: number): CalendarDay {
   const date = new Date(begun);
   date.setHours(12, 0, 0, 0);
@@ -62,10 +62,10 @@ export function dayFromNow(days: number): CalendarDay {
 export const written = ([day, month, year]: CalendarDay, language: Language, shape?: DateShape): string =>
   formatDate([year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-"), language, shape);
 
-/** A day as it stands in the address of a calculator that asks for one. */
+/** A day as it is in the address of a calculator that has a date field. */
 export const dayInAddress = ([day, month, year]: CalendarDay): string => `day=${day}&month=${month}&year=${year}`;
 
-/** The boxes of the date under a legend; without one, of the only date of the page. */
+/** The boxes of the date under a legend; without a legend, of the only date on the page. */
 export function dateBoxes(page: Page, w: ToolWords, legend?: string) {
   const within = legend ? page.getByRole("group", { name: legend, exact: true }) : page;
   const box = (name: string) => within.getByRole("textbox", { name, exact: true });
@@ -79,7 +79,7 @@ export async function fillDate(boxes: ReturnType<typeof dateBoxes>, [day, month,
   await boxes.year.fill(String(year));
 }
 
-/** Types a date over what its boxes hold, from the focused one on, by keyboard alone. */
+/** Replaces a date by keyboard alone, starting in the focused box. */
 export async function typeDate(page: Page, date: CalendarDay): Promise<void> {
   for (const [i, part] of date.entries()) {
     if (i > 0) await page.keyboard.press("Tab");
@@ -88,14 +88,14 @@ export async function typeDate(page: Page, date: CalendarDay): Promise<void> {
   }
 }
 
-/** Puts a value in place of what the focused box holds and sends the form, by keyboard alone. */
+/** Replaces the value of the focused box and submits the form, by keyboard alone. */
 export async function retype(page: Page, value: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(value);
   await page.keyboard.press("Enter");
 }
 
-/** Expects that the reason is said, and that the box keeps what was typed, is marked as wrong and has the focus. */
+/** Expects that the error is shown, and that the box keeps what was typed, is marked as invalid and has the focus. */
 export async function expectRefused(box: Locator, typed: string, reason: string): Promise<void> {
   await expect(box.page().getByText(reason)).toBeVisible();
   await expect(box).toBeFocused();
@@ -106,7 +106,7 @@ export async function expectRefused(box: Locator, typed: string, reason: string)
 /** The part of the page with the answer. */
 export const resultRegion = (page: Page, w: ToolWords): Locator => page.getByRole("region", { name: w.result });
 
-/** Presses the result's button for its link, and gives what is then on the clipboard. */
+/** Presses the result's button that copies its link, and returns the clipboard. */
 export async function copyLink(page: Page, w: ToolWords): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await resultRegion(page, w).getByRole("button", { name: w.copy }).click();
@@ -114,7 +114,7 @@ export async function copyLink(page: Page, w: ToolWords): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Copies the link of the result, expects a piece of its state in it, and gives another page opened with it. */
+/** Copies the link of the result, expects that it contains part of the state, and returns another page opened with it. */
 export async function openCopiedLink(page: Page, w: ToolWords, piece: string): Promise<Page> {
   const link = await copyLink(page, w);
   expect(link).toContain(piece);
@@ -123,7 +123,7 @@ export async function openCopiedLink(page: Page, w: ToolWords, piece: string): P
   return other;
 }
 
-/** Expects a page with its result to need no sideways scroll on the narrowest phone, nor on a phone with large letters. */
+/** Expects that a page with its result does not scroll sideways on the narrowest phone or with large text. */
 export async function expectFitsNarrowPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -131,16 +131,16 @@ export async function expectFitsNarrowPhone(page: Page): Promise<void> {
 }
 
 /**
- * Expects that a calculator that was told to forget has nothing left, neither on the device nor in the address.
- * First wait until its boxes are empty: by then all else must be gone.
- * @param name what its keys on the device begin with
+ * Expects that after “forget” nothing of a calculator is left on the device or in the address.
+ * Wait until its boxes are empty before calling it: by then everything else must be deleted.
+ * @param name prefix of its storage keys
  */
 export async function expectForgotten(page: Page, name: string): Promise<void> {
   expect(await page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), name)).toEqual([]);
   expect(new URL(page.url()).hash).toBe("");
 }
 
-/** Presses a button that hands over a file, and gives the file's name and text. */
+/** Presses a button that downloads a file, and returns the file's name and text. */
 export async function download(page: Page, button: string): Promise<{ name: string; content: string }> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), "utf8") };
@@ -151,13 +151,13 @@ interface CalendarEntry {
   start: CalendarDay;
   /** The day after the last one. */
   end: CalendarDay;
-  /** As it stands in the file, with a backslash before a comma. */
+  /** As it is in the file, with a backslash before a comma. */
   summary: string;
-  /** How long before the start of the first day each reminder comes. */
+  /** Times of the reminders before the start of the first day. */
   reminders: string[];
 }
 
-/** Downloads the calendar file, expects it to be one that every calendar program can read, and gives its name and entries. */
+/** Downloads the calendar file, expects it to be valid for every calendar program, and returns its name and entries. */
 export async function downloadCalendar(page: Page, w: ToolWords): Promise<{ name: string; entries: CalendarEntry[] }> {
   const { name, content } = await download(page, w.calendar);
   expect(content.endsWith("\r\n")).toBe(true);
@@ -170,14 +170,14 @@ export async function downloadCalendar(page: Page, w: ToolWords): Promise<{ name
   expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "END:VCALENDAR"]);
 
   const entries = lines.flatMap((line, i) => (line === "BEGIN:VEVENT" ? [entryOf(lines.slice(i, lines.indexOf("END:VEVENT", i)))] : []));
-  // No line of an entry stands outside of one, and a calendar can tell the entries apart.
+  // No line of an entry is outside an entry, and every entry has its own uid.
   for (const start of ["END:VEVENT", "UID:", "DTSTAMP:"])
     expect(lines.filter((line) => line.startsWith(start))).toHaveLength(entries.length);
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
   return { name, entries };
 }
 
-/** Reads an entry, which must have each of its lines once: with two days to begin, every program would choose for itself. */
+/** Reads an entry, which must have each line once: with two start dates, each program would use a different one. */
 function entryOf(lines: readonly string[]): CalendarEntry {
   const valuesOf = (name: string) => lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
   const onlyValueOf = (name: string, form: RegExp) => {

@@ -1,4 +1,4 @@
-/** May I eat it? Found as one types, kept in the address, there without script, and on one sheet of paper. */
+/** “Can I eat it?”: results while typing, search and choices in the address, the list without script, and the sheet for paper. */
 import { expect, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -10,7 +10,7 @@ const rows = "main li[data-words]";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a misspelt name leads to the answer, and one sees the answer for whom one asks", async ({ page }) => {
+  test("a misspelt name is found, and the answer of the chosen column is shown", async ({ page }) => {
     await page.goto(list);
     await page.getByRole("searchbox", { name: t("list.find") }).pressSequentially("rokfort");
     const row = page.locator(`${rows}:visible`).filter({ hasText: "Rokfor" });
@@ -23,14 +23,14 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rokfor");
     await page.goBack();
     await expect(page).toHaveURL(/#item=rokfort&stage=a3$/);
-    // The page may come anew, with the script after it.
+    // The page may be loaded again, followed by the script.
     await expect(page.locator("main [data-behaviour=itemFinder]")).toHaveAttribute("data-ready", "", { timeout: 30_000 });
     await expect(page.getByRole("searchbox", { name: t("list.find") })).toHaveValue("rokfort");
     await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
   });
 });
 
-test("a group and an answer leave only the rows they are of, counted", async ({ page }) => {
+test("a group and an answer leave only the matching rows, with their number", async ({ page }) => {
   await page.goto(list);
   const all = await page.locator(rows).count();
   await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");
@@ -44,7 +44,7 @@ test("a group and an answer leave only the rows they are of, counted", async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole list is there, and the choices work by CSS", async ({ page }) => {
+  test("the whole list is shown, and the choices work by CSS", async ({ page }) => {
     await page.goto(list);
     const all = await page.locator(`${rows}:visible`).count();
     await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");

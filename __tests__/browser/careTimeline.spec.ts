@@ -23,7 +23,7 @@ for (const language of languages) {
   const w = { ...toolWords[language], submit: t("care.submit") };
   const path = pathTo("careTimeline", language);
 
-  test(`in ${language} a due date gives days; the link opens the same again; forgetting empties it`, async ({ page }) => {
+  test(`in ${language} a due date gives days; the link restores the result; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), due);
     await page.getByRole("button", { name: w.submit }).click();
@@ -38,7 +38,7 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-care-timeline");
   });
 
-  test(`in ${language} without script the line stands by weeks and ages`, async ({ browser }) => {
+  test(`in ${language} without script the timeline is shown by weeks and ages`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -53,7 +53,7 @@ for (const language of languages) {
     await context.close();
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
   test(`in ${language} a wrong date is explained`, async ({ page }) => {
@@ -63,7 +63,7 @@ for (const language of languages) {
     await expectRefused(dateBoxes(page, w).day, "31", t("care.error.dateInvalid"));
   });
 
-  test(`in ${language} the date on the device is enough, and the file holds what is ahead`, async ({ page }) => {
+  test(`in ${language} the date on the device is used, and the calendar file contains what is ahead`, async ({ page }) => {
     const [day, month, year] = due;
     const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
     await page.addInitScript((date) => localStorage.setItem("ninni-own-date", JSON.stringify({ due: date })), iso);

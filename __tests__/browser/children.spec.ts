@@ -1,4 +1,4 @@
-/** Several children on one device: each with its own growth and vaccines, a name that stays there, and a way to be forgotten. */
+/** Several children on one device: each has its own growth and vaccines and can be deleted; names stay on the device. */
 import { expect, test } from "@playwright/test";
 import { languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -10,7 +10,7 @@ for (const language of languages) {
   const t = textsIn(language, "growthPercentile", "vaccineCalendar", "children", "common");
   const w = toolWords[language];
 
-  test(`in ${language} a second child is added, named, shared without its name and forgotten`, async ({ page }) => {
+  test(`in ${language} a second child is added, named, shared without its name and deleted`, async ({ page }) => {
     await page.goto(`${pathTo("growthPercentile", language)}#${girl}`);
     await expect(resultRegion(page, w)).toContainText(t("growth.percentile", { n: 41 }));
     await page.getByRole("button", { name: t("growth.submit") }).click();
@@ -20,7 +20,7 @@ for (const language of languages) {
     await page.getByRole("textbox", { name: t("children.name") }).fill("Ada");
     await page.getByText("Ada", { exact: true }).first().waitFor();
 
-    // The vaccine calendar knows the same two children.
+    // The vaccine calendar has the same two children.
     await page.goto(pathTo("vaccineCalendar", language));
     await page.getByRole("button", { name: t("tool.calculate") }).focus();
     await expect(page.getByRole("radio", { name: "Ada" })).toBeChecked();
@@ -46,10 +46,10 @@ for (const language of languages) {
     expect(left).toContain("ninni-tool-growth-percentile");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} weight for length has its own chart, and its table comes when it is asked for`, async ({ page }) => {
+  test(`in ${language} weight for length has its own chart, and its table is loaded when it is chosen`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

@@ -34,7 +34,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("chineseGender", language);
 
-  test(`in ${language} two dates give the cell with the study beside it; the link opens the same again; forgetting empties it`, async ({
+  test(`in ${language} two dates give the cell, with the study next to it; the link restores the result; “forget” empties it`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -57,10 +57,10 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-chinese-gender");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} a day to come is refused beside its boxes, by keyboard alone`, async ({ page }) => {
+  test(`in ${language} a future date is refused next to its boxes, by keyboard alone`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.birth), born);
     const conception = dateBoxes(page, w, w.conception);
@@ -75,7 +75,7 @@ for (const language of languages) {
   });
 }
 
-test("printed, the result stays and the form goes", async ({ page }) => {
+test("printing keeps the result and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("chineseGender", "tr")}#${state}`);
   await expect(resultRegion(page, words.tr)).toContainText(words.tr.cell);
   await page.emulateMedia({ media: "print" });

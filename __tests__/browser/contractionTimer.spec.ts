@@ -5,7 +5,7 @@ import { expectForgotten } from "./calculatorPage";
 
 const name = "ninni-tool-contraction-timer";
 
-/** Contractions every so many minutes up to now, a minute each. */
+/** Contractions at an interval in minutes up to now, each one minute long. */
 const keep = (page: Page, every: number, count: number, birth: "first" | "later") =>
   page.addInitScript(
     ({ name, every, count, birth }) => {
@@ -25,7 +25,10 @@ for (const language of languages) {
   const path = pathTo("contractionTimer", language);
   const button = (page: Page, key: "timer.start" | "timer.stop") => page.getByRole("button", { name: t(key), exact: true });
 
-  test(`in ${language} an hour of five minutes shows the card at once and the record goes to the clipboard`, async ({ page, context }) => {
+  test(`in ${language} contractions every five minutes for an hour show the card at once, and the record can be copied`, async ({
+    page,
+    context,
+  }) => {
     await keep(page, 5, 13, "first");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
@@ -47,10 +50,10 @@ for (const language of languages) {
     await context.close();
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} one is timed, survives a reload, is taken back and forgotten`, async ({ page }) => {
+  test(`in ${language} a contraction is timed, survives a reload, is undone and deleted`, async ({ page }) => {
     await page.goto(path);
     await button(page, "timer.start").click();
     await expect(button(page, "timer.stop")).toBeVisible();
@@ -66,7 +69,7 @@ for (const language of languages) {
   });
 }
 
-test("the button is whole in the first view of a phone, and by keyboard alone it works", async ({ page }) => {
+test("the button is completely in the first view of a phone, and works by keyboard alone", async ({ page }) => {
   const t = textsIn("tr", "contractionTimer");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo("contractionTimer", "tr"));
@@ -83,7 +86,7 @@ test("the button is whole in the first view of a phone, and by keyboard alone it
   await expect(page.getByRole("button", { name: t("timer.stop"), exact: true })).toBeFocused();
 });
 
-test("printed, the record stays and the empty table goes", async ({ page }) => {
+test("printing keeps the record and hides the empty table", async ({ page }) => {
   const t = textsIn("tr", "contractionTimer");
   await keep(page, 6, 8, "first");
   await page.goto(pathTo("contractionTimer", "tr"));

@@ -1,4 +1,4 @@
-/** What would be deployed of public/: few enough files, small enough, and nothing that only the build needs. */
+/** What would be deployed of public/: not too many files, not too large, and nothing that only the build needs. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -6,7 +6,7 @@ import { browserList, packagesInBrowser } from "../../scripts/audit";
 import { isUnpublished } from "../../src/gatsby/hosting";
 import { languages, pathTo } from "../../src/routes/routes";
 
-/** A pattern of firebase.json as it is read there: two stars for any folders, one for a name. */
+/** A pattern of firebase.json as Firebase reads it: two stars match any folders, one star a name. */
 const asPattern = (glob: string): RegExp =>
   new RegExp(
     `^${glob
@@ -18,7 +18,7 @@ const asPattern = (glob: string): RegExp =>
       .replaceAll("<rest>", ".*")}$`,
   );
 
-test("the deploy list is a file a page and few others, light for each page, and is what the test server serves", () => {
+test("the deployed files are one per page and few others, small per page, and those the test server serves", () => {
   const { ignore } = (JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: { ignore: string[] } }).hosting;
   const patterns = ignore.map(asPattern);
   const all = readdirSync("public", { recursive: true, withFileTypes: true })
@@ -29,9 +29,10 @@ test("the deploy list is a file a page and few others, light for each page, and 
   const pages = deployed.filter((file) => file.endsWith(".html")).length;
   console.log(`deployed: ${deployed.length} files, ${pages} of them pages, ${megabytes.toFixed(1)} MB`);
   expect(pages).toBeGreaterThan(1000);
-  // 1,119 pictures for shared links, drawings (one for each of 159 steps of development and of 46 plays; covers in three sizes), the parts of the search, data and pieces of script: docs/hosting.md.
+  // 1,119 pictures for shared links, drawings (one for each of 159 steps of development and of 46 plays; covers in three sizes), the parts of the search,
+  // data and parts of the script: docs/hosting.md.
   expect(deployed.length - pages).toBeLessThanOrEqual(2400);
-  // The strictest of the hosts the site could go to takes 20,000.
+  // The strictest of the possible hosts accepts 20,000.
   expect(deployed.length).toBeLessThanOrEqual(11_000);
   expect(megabytes).toBeLessThanOrEqual(250);
   expect((megabytes * 1024) / pages).toBeLessThanOrEqual(34);
@@ -39,7 +40,7 @@ test("the deploy list is a file a page and few others, light for each page, and 
   expect(all.filter((file) => isUnpublished(`/${file}`) && deployed.includes(file))).toEqual([]);
 });
 
-test("a page of a name leaves its styles to the file of all names, and three of four pages being one, is light", () => {
+test("the page of a name, as three of four pages are, is small: its styles are in the file all names share", () => {
   const folders = languages.flatMap((language) =>
     (["girlName", "boyName"] as const).map((id) => `public${pathTo(id, language, { name: "x" }).slice(0, -2)}`),
   );
@@ -55,7 +56,7 @@ test("a page of a name leaves its styles to the file of all names, and three of 
   expect(names.length).toBeGreaterThan(1000);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(25);
   expect(sizes.at(-1)).toBeLessThanOrEqual(31);
-  // A piece that is missing in src/names/name/sampleNames.ts has its styles in each page.
+  // Styles of a part that is missing in src/names/name/sampleNames.ts would be in each page.
   const ownStyles = (file: string) => (/<style[^>]*>([^<]*)/.exec(readFileSync(file, "utf8"))?.[1] ?? "").length;
   expect(names.filter((file) => ownStyles(file) > 1500)).toEqual([]);
 });
@@ -73,7 +74,7 @@ test("what reaches the browser is on the list of docs/dependencies.md", () => {
   expect([...new Set(packages)].filter((name) => !listed.includes(name) && !name.startsWith("@firebase/"))).toEqual([]);
 });
 
-test("without a project of the owner's there is nothing of Firebase on a page, in a script or in the headers", () => {
+test("without the owner's Firebase project there is nothing of Firebase on a page, in a script or in the headers", () => {
   const files = [...readdirSync("public").filter((file) => /\.(?:js|html)$/.test(file)), "_headers"].map((file) =>
     readFileSync(join("public", file), "utf8"),
   );

@@ -1,4 +1,7 @@
-/** Pages nobody should be seen reading: the button that leaves at once is always in view, and Back does not return. That nothing of them is kept: offline.spec.ts. */
+/**
+ * Pages that nobody should be seen reading: the button that leaves at once is always in view, and Back does not return. offline.spec.ts tests that
+ * nothing of them is stored.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import site from "../../data/site.json";
@@ -30,7 +33,7 @@ const article = (language: Language): string => pathOf("MT-7-2", language);
 const buttonOn = (page: Page, language: Language) =>
   page.getByRole("link", { name: textsIn(language, "common")("leave.now"), exact: true });
 
-/** Answers for the page that is led to, and remembers what it was told. */
+/** Answers instead of the page the button leads to, and records the requests. */
 async function answerForWeather(page: Page): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = [];
   await page.route(`${site.leaveTo}**`, async (route) => {
@@ -40,7 +43,7 @@ async function answerForWeather(page: Page): Promise<Record<string, string>[]> {
   return asked;
 }
 
-test("the pages are those of the records that say so", () => {
+test("the pages are those whose records are marked as discreet", () => {
   expect(discreet.map(({ record }) => record.key).sort()).toEqual(
     expect.arrayContaining(["MT-7-2", "ending-a-pregnancy", "partner-hits-me"]),
   );
@@ -57,7 +60,7 @@ for (const language of languages)
         for (const part of [0, 0.5, 1]) {
           await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part);
           await expect(button, path).toBeInViewport({ ratio: 1 });
-          // What lies on top there is the button itself, and it is large enough for a thumb in a hurry.
+          // Nothing covers the button, and it is large enough to be tapped in a hurry.
           const { isOnTop, height } = await button.evaluate((link) => {
             const { left, top, width: wide, height: high } = link.getBoundingClientRect();
             return { isOnTop: link.contains(document.elementFromPoint(left + wide / 2, top + high / 2)), height: high };
@@ -65,7 +68,7 @@ for (const language of languages)
           expect(isOnTop, path).toBe(true);
           expect(height, path).toBeGreaterThanOrEqual(44);
         }
-        // A heading that is led to comes to rest below the header.
+        // A heading that was linked to is below the header.
         const below = await page.evaluate(() => {
           const header = document.querySelector("header");
           return [...document.querySelectorAll<HTMLElement>("main h2[id]")].slice(0, 4).map((heading) => {
@@ -86,7 +89,7 @@ for (const language of languages)
       }
     });
 
-test("the list of contents marks the section that was led to, under the higher header too", async ({ page }) => {
+test("the table of contents marks the section that was linked to, even under the taller header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(article("tr"));
   const entry = page.locator("main aside a").nth(4);
@@ -94,12 +97,12 @@ test("the list of contents marks the section that was led to, under the higher h
   await expect(entry).toHaveAttribute("aria-current", "true");
 });
 
-test("it leaves at once for a page that learns of nothing, and Back leads past the page that was left", async ({ page }) => {
+test("it leaves at once for a page that gets no referrer, and Back skips the page that was left", async ({ page }) => {
   const asked = await answerForWeather(page);
   const before = pathTo("pregnancy", "tr");
   await page.goto(before);
   await page.goto(article("tr"));
-  // The script comes by itself: the first touch may be the one that leaves.
+  // The script is loaded without a touch, because the first touch may be the one that leaves.
   await expect(page.locator("[data-behaviour=leave][data-ready]")).toHaveCount(1);
   await buttonOn(page, "tr").click();
   await expect(page).toHaveURL(site.leaveTo);
@@ -111,7 +114,7 @@ test("it leaves at once for a page that learns of nothing, and Back leads past t
   await expect(page).toHaveURL(site.leaveTo);
 });
 
-test("nothing of the page is to be seen while the other one is on its way", async ({ page }) => {
+test("nothing of the page is visible while the other one loads", async ({ page }) => {
   await answerForWeather(page);
   await page.goto(article("tr"));
   await expect(page.locator("[data-behaviour=leave][data-ready]")).toHaveCount(1);
@@ -128,7 +131,7 @@ test("nothing of the page is to be seen while the other one is on its way", asyn
   await expect(page).toHaveURL(site.leaveTo);
 });
 
-test("no popup comes on any of them, however long they are read", async ({ page }) => {
+test("no popup appears on any of them, however long they are read", async ({ page }) => {
   for (const path of pathsIn("tr")) {
     await page.context().clearCookies();
     await stopClock(page);
@@ -140,7 +143,7 @@ test("no popup comes on any of them, however long they are read", async ({ page 
   }
 });
 
-test("among the questions of pregnancy it stands with the one answer it is for, and stays in view with it", async ({ page }) => {
+test("among the questions about pregnancy it is shown with the one answer it belongs to, and stays in view with it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await answerForWeather(page);
   const before = pathTo("pregnancy", "tr");
@@ -169,7 +172,7 @@ test("among the questions of pregnancy it stands with the one answer it is for, 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("the button is a link that leads away", async ({ page }) => {
+  test("the button is a link", async ({ page }) => {
     await answerForWeather(page);
     for (const path of [article("tr"), article("en"), pathTo("pregnancyFaq", "en")]) {
       await page.goto(path);

@@ -50,9 +50,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("dueDate", language);
 
-  test(`in ${language} a last period gives the date and the table; the link opens the same again; forgetting empties it`, async ({
-    page,
-  }) => {
+  test(`in ${language} a last period gives the date and the table; the link restores the result; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
@@ -71,7 +69,7 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-due-date");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
   test(`in ${language} a scan is compared with the last period`, async ({ page }) => {
@@ -88,7 +86,7 @@ for (const language of languages) {
     await expect(result).toContainText(w.exact);
   });
 
-  test(`in ${language} the calendar file holds the due date and the care still ahead`, async ({ page }) => {
+  test(`in ${language} the calendar file contains the due date and the care still ahead`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
@@ -103,7 +101,7 @@ for (const language of languages) {
     expect(second).toMatchObject({ start: dayFromNow(174 - 173), end: dayFromNow(175 - 173), reminders: ["-P6DT15H"] });
   });
 
-  test(`in ${language} a wrong cycle says what is accepted, keeps what was typed and takes the focus there, by keyboard alone`, async ({
+  test(`in ${language} a wrong cycle is answered with what is accepted, keeps what was typed and gets the focus, by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(`${path}#${dayInAddress(lmp)}`);
@@ -118,7 +116,7 @@ for (const language of languages) {
   });
 }
 
-test("on a phone the button stands in the first view, above the bar", async ({ page }) => {
+test("on a phone the button is in the first view, above the tab bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of languages) {
     await page.goto(pathTo("dueDate", language));
@@ -137,7 +135,7 @@ test("before the script the weeks of the follow-ups and the formulas can be read
   await context.close();
 });
 
-test("printed, the result and the table stay and the form goes", async ({ page }) => {
+test("printing keeps the result and the table and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("dueDate", "tr")}#method=lmp&${dayInAddress(lmp)}`);
   const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.exact);

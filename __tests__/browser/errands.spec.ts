@@ -1,4 +1,4 @@
-/** Six things people come for, from the home page of a phone, in three taps at most; typing is not a tap. */
+/** Six common tasks, each from the home page on a phone in at most three taps; typing is not a tap. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -8,7 +8,7 @@ const most = 3;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Taps one after the other and counts them. */
+/** Taps the elements one after the other and counts the taps. */
 const fromHome = async (page: Page) => {
   await page.goto(pathTo("home", "tr"));
   let taps = 0;
@@ -27,7 +27,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: t("nav.quick")
 const inMenu = (page: Page, name: string) => page.getByRole("dialog").getByRole("link", { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole("dialog").locator("summary", { hasText: name });
 
-/** By the magnifier in the header, which every page has. */
+/** With the search button in the header, which every page has. */
 async function search(page: Page, asked: string, result: RegExp) {
   const hand = await fromHome(page);
   await hand.tap(page.getByRole("banner").getByRole("link", { name: t("nav.search") }));
@@ -98,7 +98,7 @@ test("6. the due date", async ({ page }) => {
   expect(hand.taps).toBeLessThanOrEqual(most);
 });
 
-test("the bar of the phone leads to the reader's own week once the home page was told the date", async ({ page }) => {
+test("the tab bar links to the reader's own week once the date was entered on the home page", async ({ page }) => {
   await page.addInitScript(() => {
     const due = new Date(Date.now() + 108 * 864e5);
     localStorage.setItem("ninni-own-date", JSON.stringify({ due: due.toISOString().slice(0, 10) }));

@@ -1,23 +1,23 @@
 /**
- * What can fail on the way to a page or in it: each failure is caused, told by its own kind, and does not cost what was typed.
+ * What can fail while a page loads or runs: each failure is caused on purpose, is reported with its kind, and loses nothing that was typed.
  *
- * | What fails                                             | Caused in                                                       |
- * |--------------------------------------------------------|-----------------------------------------------------------------|
- * | a piece of script: 404, 500, no answer, another page   | "a piece of script that …"                                      |
- * | the site's own script                                  | "the script of the site, when it is blocked …"                  |
- * | a piece of script or styles that takes 120 seconds     | "… that does not come for 120 seconds …"                        |
- * | a file of styles: 404, no answer                       | "styles that …"                                                 |
- * | "try again": what was typed, and what stands behind #  | all of the above, "the # of a shared result outlives a failure" |
- * | a deployment under an open tab, a broken one           | "a tab that was open while another build was deployed"          |
- * | an island that throws                                  | "an island that breaks says so in its place …"                  |
- * | storage forbidden, full; no caches (private window)    | "the site works on a device …"                                  |
- * | no IntersectionObserver                                | "the site works on a device …"                                  |
- * | garbage under every name of the table of what is kept  | "garbage under every name …", nine kinds of it                  |
- * | a clock decades off                                    | "a clock that stands at …"                                      |
- * | two tabs                                               | "two tabs: …"                                                   |
- * | a line of the third generation                         | "on a slow line …"                                              |
- * | no script at all                                       | noScript.spec.ts, every kind of tool                            |
- * | no network, an update that fails half-way              | offline.spec.ts                                                 |
+ * | What fails                                              | Caused in                                              |
+ * |---------------------------------------------------------|--------------------------------------------------------|
+ * | a part of the script: 404, 500, no answer, another page | "a part of the script that …"                          |
+ * | the site's own script                                   | "the site's script, when it is blocked …"              |
+ * | a part of the script or styles that takes 120 seconds   | "… that does not load for 120 seconds …"               |
+ * | a file of styles: 404, no answer                        | "styles that …"                                        |
+ * | "try again": what was typed, and what is behind the #   | all of the above, "the fragment of a shared result …"  |
+ * | a deployment under an open tab, a broken deployment     | "a tab that was open while another build was deployed" |
+ * | an island that throws                                   | "an island that throws …"                              |
+ * | storage forbidden, full; no caches (private window)     | "the site works on a device …"                         |
+ * | no IntersectionObserver                                 | "the site works on a device …"                         |
+ * | garbage under every name of the table of stored values  | "garbage under every name …", nine kinds of it         |
+ * | a clock that is wrong by decades                        | "a clock set to …"                                     |
+ * | two tabs                                                | "two tabs: …"                                          |
+ * | a slow connection (3G)                                  | "on a slow connection …"                               |
+ * | no script at all                                        | noScript.spec.ts, every kind of tool                   |
+ * | no network, an update that fails half-way               | offline.spec.ts                                        |
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
@@ -38,7 +38,7 @@ const again = (page: Page) => sentence(page).getByRole("button", { name: t("load
 const submit = (page: Page) => page.getByRole("button", { name: w.submit });
 const answer = (page: Page) => resultRegion(page, w);
 
-/** Names of the errors the page tells of, as they come. */
+/** Names of the errors the page reports, in order. */
 function kindsOn(page: Page): string[] {
   const kinds: string[] = [];
   page.on("console", (message) => {
@@ -65,7 +65,7 @@ for (const [what, fail] of [
   ["does not get through", (route: Route) => route.abort()],
   ["is another page", html],
 ] as const)
-  test(`a piece of script that ${what} is told of as such, and comes with "try again", which keeps what was typed and sends it`, async ({
+  test(`a part of the script that ${what} is reported as such; "try again" loads it, keeps what was typed and submits it`, async ({
     page,
   }) => {
     const kinds = kindsOn(page);
@@ -81,7 +81,7 @@ for (const [what, fail] of [
     await expectTyped(page);
   });
 
-test('the script of the site, when it is blocked, is told of as a piece, and "try again" sends what was typed', async ({ page }) => {
+test('the site\'s script, when it is blocked, is reported as such, and "try again" submits what was typed', async ({ page }) => {
   const kinds = kindsOn(page);
   await page.route("**/app.js", (route) => route.abort("blockedbyclient"));
   await page.goto(tool);
@@ -99,10 +99,10 @@ for (const [what, file, kind] of [
   ["a piece of script", piece, "ChunkLoadError"],
   ["a file of styles", /\/site-[0-9a-f]+\.css$/, "StyleChunkLoadError"],
 ] as const)
-  test(`${what} that does not come for 120 seconds is told of as such, and no sooner`, async ({ page }) => {
-    const told: string[] = [];
+  test(`${what} that does not load for 120 seconds is reported as such, and not earlier`, async ({ page }) => {
+    const reported: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error") told.push(message.text());
+      if (message.type() === "error") reported.push(message.text());
     });
     let asked = 0;
     // It is never answered.
@@ -117,14 +117,14 @@ for (const [what, file, kind] of [
     await expect.poll(() => asked).toBeGreaterThan(0);
     // The clock goes on by itself too: on a busy machine some seconds have passed by now.
     await page.clock.fastForward(95_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await page.clock.fastForward(26_000);
     await expect(sentence(page)).toBeVisible();
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((text) => !(text.includes(kind) && text.includes("timeout")))).toEqual([]);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.filter((text) => !(text.includes(kind) && text.includes("timeout")))).toEqual([]);
   });
 
-test("the # of a shared result outlives a failure", async ({ page }) => {
+test("the fragment of a shared result survives a failure", async ({ page }) => {
   await page.route(piece, (route) => route.abort());
   const [day, month, year] = lmp;
   await page.goto(`${tool}#mode=lmp&day=${day}&month=${month}&year=${year}`);
@@ -138,13 +138,13 @@ for (const [what, fail] of [
   ["are not there", (route: Route) => route.fulfill({ status: 404, body: "" })],
   ["do not get through", (route: Route) => route.abort()],
 ] as const)
-  test(`styles that ${what} are told of as such, and come with "try again"`, async ({ page }) => {
+  test(`styles that ${what} are reported as such, and load with "try again"`, async ({ page }) => {
     const kinds = kindsOn(page);
     await page.route(/\/site-[0-9a-f]+\.css$/, fail);
     await page.goto(week);
     await expect(sentence(page)).toBeVisible();
     expect(kinds).toEqual(["StyleChunkLoadError"]);
-    // Without styles the page is read from its beginning: the sentence is there, and so is the text.
+    // Without styles the page can be read: both the sentence and the text are there.
     expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe("load-error");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unroute(/\/site-[0-9a-f]+\.css$/);
@@ -154,7 +154,7 @@ for (const [what, fail] of [
   });
 
 test.describe("a tab that was open while another build was deployed", () => {
-  /** Pieces of the page's own build are gone, and the host's script names others. */
+  /** The parts of the page's own build are gone, and the host's script names others. */
   async function deploy(page: Page, isRepaired: () => boolean): Promise<void> {
     await page.route(piece, (route) => (isRepaired() ? route.continue() : route.fulfill({ status: 404, body: "gone" })));
     await page.route(/\/app\.js$/, async (route) => {
@@ -172,14 +172,14 @@ test.describe("a tab that was open while another build was deployed", () => {
     return visits;
   }
 
-  test("comes anew by itself, with what was typed", async ({ page }) => {
+  test("reloads by itself and keeps what was typed", async ({ page }) => {
     const visits = visitsOf(page);
     await deploy(page, () => visits.length > 1);
     await page.goto(tool);
     await typeAndSend(page);
     await expect.poll(() => visits.length).toBe(2);
     await expectTyped(page);
-    // Of a page that has just come anew the first tap may find the form on its way.
+    // On a page that has just been reloaded, the form may still be loading at the first tap.
     await expect(async () => {
       await submit(page).click();
       await expect(answer(page)).toContainText(ageIn("tr", 14, 2), { timeout: 2000 });
@@ -188,7 +188,7 @@ test.describe("a tab that was open while another build was deployed", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("ninni-typed"))).toBeNull();
   });
 
-  test("does so once: a deployment that is itself broken ends in the sentence, not in a circle", async ({ page }) => {
+  test("reloads only once: a deployment that is itself broken ends with the sentence, not in a loop", async ({ page }) => {
     const visits = visitsOf(page);
     await deploy(page, () => false);
     await page.goto(tool);
@@ -204,9 +204,9 @@ test.describe("a tab that was open while another build was deployed", () => {
   });
 });
 
-test("an island that breaks says so in its place, and the rest of the page goes on", async ({ page }) => {
+test("an island that throws shows a sentence in its place, and the rest of the page keeps working", async ({ page }) => {
   const path = pathTo("contractionTimer", "tr");
-  // What the build wrote for the island is damaged on its way.
+  // The response with the island's data is damaged on purpose.
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<script type="?application\/json"?>)[^<]*/, "$1{}");
@@ -216,7 +216,7 @@ test("an island that breaks says so in its place, and the rest of the page goes 
   const island = page.locator("[data-island]");
   await page.mouse.move(200, 300);
   await expect(island.getByRole("alert")).toContainText(t("loadError.text"));
-  // It begins anew, as it was when the page came, and breaks again: no circle, and no second sentence.
+  // It starts again as on the loaded page, and throws again: no loop, and no second sentence.
   await island.getByRole("button", { name: t("loadError.again") }).click();
   await expect(island.getByRole("alert")).toHaveCount(1);
   await expect(sentence(page)).toBeHidden();
@@ -227,7 +227,7 @@ test("an island that breaks says so in its place, and the rest of the page goes 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-/** What a device may do to the site; nothing of it may stop a calculator or a list of ticks. */
+/** Restrictions of a device; none of them may stop a calculator or a checklist. */
 const devices: Record<string, () => void> = {
   "where storage is forbidden": () => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -250,7 +250,7 @@ const devices: Record<string, () => void> = {
   },
 };
 
-/** Ticks the first box of a week, counts its ring, and works out a result. */
+/** Ticks the first box of a week, checks its ring, and calculates a result. */
 async function useSite(page: Page): Promise<void> {
   await page.goto(week);
   const box = page.locator("main li").getByRole("checkbox").first();
@@ -277,7 +277,7 @@ for (const [what, spoil] of Object.entries(devices))
   });
 
 for (const garbage of ["", "{", "null", "[]", "0", '"text"', "[1,null,{}]", '{"due":5,"born":[]}', '{"day":{},"month":[1],"year":null}'])
-  test(`garbage under every name of the table is taken for nothing (${garbage || "nothing"})`, async ({ page }) => {
+  test(`garbage under every name of the table of stored values is ignored (${garbage || "nothing"})`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const names = storedKinds
@@ -309,7 +309,7 @@ for (const garbage of ["", "{", "null", "[]", "0", '"text"', "[1,null,{}]", '{"d
   });
 
 for (const year of [1970, 2003, 2099])
-  test(`a clock that stands at ${year} gives no nonsense`, async ({ page }) => {
+  test(`a clock set to ${year} gives no nonsense`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(year, 0, 2, 12));
     await page.goto(tool);
     await typeAndSend(page);
@@ -317,7 +317,7 @@ for (const year of [1970, 2003, 2099])
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|Invalid|undefined/);
   });
 
-test("two tabs: what one ticks and unticks the other shows, and does not bring back", async ({ context, page }) => {
+test("two tabs: the other tab shows what one ticks and unticks, and does not restore it", async ({ context, page }) => {
   const other = await context.newPage();
   const boxOn = (tab: Page, n: number) => tab.locator("main li").getByRole("checkbox").nth(n);
   for (const tab of [page, other]) {
@@ -335,7 +335,7 @@ test("two tabs: what one ticks and unticks the other shows, and does not bring b
   await expect(boxOn(page, 0)).not.toBeChecked();
 });
 
-test("on a slow line the page is there before the script, and answers when it comes", async ({ page }) => {
+test("on a slow connection the page is shown before the script, and answers when it has loaded", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

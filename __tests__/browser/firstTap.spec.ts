@@ -9,7 +9,7 @@ const t = textsIn("tr", "home", "common");
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("the first tap on the menu opens it before any script has come", async ({ page }) => {
+test("the first tap on the menu opens it before any script has loaded", async ({ page }) => {
   await holdScript(page);
   await page.goto("/");
   await page
@@ -19,7 +19,7 @@ test("the first tap on the menu opens it before any script has come", async ({ p
   await expect(page.getByRole("dialog", { name: t("nav.menu") })).toBeVisible();
 });
 
-test("the first tap on a tab changes it and stays when the script comes", async ({ page }) => {
+test("the first tap on a tab changes it, and the choice stays when the script loads", async ({ page }) => {
   const letThrough = await holdScript(page);
   await page.goto("/");
   await page
@@ -33,14 +33,14 @@ test("the first tap on a tab changes it and stays when the script comes", async 
   await expect(radio).toBeChecked();
 });
 
-test("the first tap on a link leads on before any script has come", async ({ page }) => {
+test("the first tap on a link works before any script has loaded", async ({ page }) => {
   await holdScript(page);
   await page.goto("/");
   await page.getByRole("link", { name: t("quick.monthsPregnant") }).tap();
   await expect(page).toHaveURL(pathTo("monthsPregnant", "tr"));
 });
 
-test("a form typed and sent before the script came is answered when it comes", async ({ page }) => {
+test("a form filled in and submitted before the script loaded is answered when it loads", async ({ page }) => {
   const letThrough = await holdScript(page);
   await page.goto(pathTo("monthsPregnant", "tr"));
   const boxes = dateBoxes(page, toolWords.tr);
@@ -53,7 +53,7 @@ test("a form typed and sent before the script came is answered when it comes", a
   await expect(boxes.year).toHaveValue(String(lmp[2]));
 });
 
-test("a tick made before the script came is kept on the device when it comes", async ({ page }) => {
+test("a tick made before the script loaded is stored on the device when it loads", async ({ page }) => {
   const letThrough = await holdScript(page);
   await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
   const box = page.locator("main li").getByRole("checkbox").first();
@@ -64,7 +64,7 @@ test("a tick made before the script came is kept on the device when it comes", a
   await expect(box).toBeChecked();
 });
 
-test("when the script does not come at all, a sentence says so and trying again works", async ({ page }) => {
+test("if the script cannot be loaded, a sentence says so and trying again works", async ({ page }) => {
   await page.route(/\/app\.js$/, (route) => route.abort());
   await page.goto("/");
   await page.touchscreen.tap(200, 300);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Gives a page the first sign of its reader, at which it fetches its script: a pointer that moves, wherever the test before has left it. */
+/** Moves the pointer, the first sign of a reader, at which a page loads its script; works wherever the previous test has left the pointer. */
 export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

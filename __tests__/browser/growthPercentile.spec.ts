@@ -74,7 +74,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("growthPercentile", language);
 
-  test(`in ${language} two visits stand on one chart; the link opens them again; forgetting empties it`, async ({ page }) => {
+  test(`in ${language} two visits are on one chart; the link restores them; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await child(page, w);
     await fillDate(dateBoxes(page, w, w.measured), [3, 3, 2024]);
@@ -100,7 +100,7 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-growth-percentile");
   });
 
-  test(`in ${language} grams are asked back, and a weight out of range is explained beside its box, by keyboard alone`, async ({
+  test(`in ${language} grams bring the question whether kilograms were meant, and a weight out of range is explained next to its box, by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -125,7 +125,7 @@ for (const language of languages) {
     await expect(resultRegion(page, w).getByRole("img", { name: w.chart })).toBeVisible();
   });
 
-  test(`in ${language} the visits are handed over as a table`, async ({ page }) => {
+  test(`in ${language} the visits can be downloaded as a table`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
     await expect(resultRegion(page, w)).toContainText(w.percentile(41));
     const { name, content } = await download(page, w.table);
@@ -134,7 +134,7 @@ for (const language of languages) {
     expect(content.slice(1).split("\r\n")).toEqual([...w.lines, ""]);
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
   test(`in ${language} the page about the head asks for the head first and shows its chart`, async ({ page }) => {
@@ -149,7 +149,7 @@ for (const language of languages) {
     await expect(boxes.first()).toHaveAccessibleName(w.head);
   });
 
-  test(`in ${language} a table that does not arrive is said, and asked for again`, async ({ page }) => {
+  test(`in ${language} a table that does not load is reported, and can be requested again`, async ({ page }) => {
     await page.route("**/growth/who-weight-girl.json", (route) => route.abort());
     await page.goto(`${path}#${state}`);
     await expect(resultRegion(page, w)).toContainText(w.failed);
@@ -159,7 +159,7 @@ for (const language of languages) {
   });
 }
 
-test("tables come only when they are needed, one at a time", async ({ page }) => {
+test("tables are loaded only when they are needed, one at a time", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -183,7 +183,7 @@ test("before the script the values by month and the sum can be read", async ({ b
   await context.close();
 });
 
-test("printed for the doctor, the chart and the dated visits stay, the form and the buttons go", async ({ page }) => {
+test("printing for the doctor keeps the chart and the dated visits and hides the form and the buttons", async ({ page }) => {
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
   const result = resultRegion(page, words.tr);
   const date = written([2, 11, 2024], "tr");

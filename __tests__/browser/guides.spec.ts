@@ -36,7 +36,7 @@ const wordsIn = (language: Language) => {
     progress: checklist("checklist.progress"),
     printList: checklist("checklist.print"),
     find: list("finder.label"),
-    // As one says it oneself, which is not how the page is called.
+    // An everyday word that is not the name of the page.
     typed: headache.words[language].find((word) => !lower(headache.title[language], language).includes(word)) ?? "",
     found: headache.title[language],
     notFound: cramps.title[language],
@@ -65,13 +65,13 @@ const longest = (folder: string) =>
     .slice(0, 3)
     .map(({ key }) => key);
 
-/** How many sheets of A4 the page takes on paper. */
+/** Number of A4 sheets the page prints on. */
 const sheetsOf = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-/** Cards for 112 that can be seen. */
+/** The visible cards for 112. */
 const redCards = (page: Page) => page.getByRole("main").getByRole("region").and(page.locator("[data-tier=call112]"));
 
-/** Entries of the list of symptoms: main without the list beside the text. */
+/** Entries of the list of symptoms: main without the table of contents. */
 const entriesOf = (page: Page) => page.locator("main section li:visible");
 
 for (const language of languages) {
@@ -103,14 +103,14 @@ for (const language of languages) {
       await expect(box).toBeChecked();
       await expect(boxes.nth(1)).not.toBeChecked();
 
-      // Unticked it is forgotten as well.
+      // Unticking deletes it from the device too.
       await box.focus();
       await page.keyboard.press("Space");
       await expect(progress).toContainText(`0 / ${all}`);
       await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-checklists"))).toBe("[]");
     });
 
-    test("is printed with its boxes and without what paper cannot use", async ({ page }) => {
+    test("is printed with its boxes and without controls", async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("navigation")).not.toHaveCount(0);
       await expect(page.getByRole("button", { name: w.printList })).toBeVisible();
@@ -140,7 +140,7 @@ for (const language of languages) {
   test.describe(`in ${language}, the list of symptoms`, () => {
     const path = pathTo("symptoms", language);
 
-    test("finds by everyday word, says how many, and is whole again when the word is gone", async ({ page }) => {
+    test("finds symptoms by everyday words, says how many, and shows all again when the word is deleted", async ({ page }) => {
       await page.goto(path);
       const box = page.getByRole("searchbox", { name: w.find });
       const status = page.getByRole("main").getByRole("status");
@@ -151,7 +151,7 @@ for (const language of languages) {
       await box.pressSequentially(w.typed);
       await expect(other).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("link", { name: w.found, exact: true })).toBeVisible();
-      // The words are typed letter by letter; what is left in the end is what the list and the sentence agree on.
+      // The word is typed letter by letter; in the end the list and the sentence must agree.
       await expect(async () => {
         const left = await entries.count();
         expect(left).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ for (const language of languages) {
       await expect(status).toHaveText(w.count(symptoms));
     });
 
-    test("has an answer for a word it does not know: none, and 112 to call", async ({ page }) => {
+    test("says for an unknown word that nothing was found, and to call 112", async ({ page }) => {
       await page.goto(path);
       await page.getByRole("searchbox", { name: w.find }).fill("qwxzj");
       await expect(entriesOf(page)).toHaveCount(0);
@@ -174,7 +174,7 @@ for (const language of languages) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is all there, without the form that would do nothing", async ({ page }) => {
+      test("is complete, without the form that would have no effect", async ({ page }) => {
         await page.goto(path);
         await expect(entriesOf(page)).toHaveCount(symptoms);
         await expect(entriesOf(page).first()).toBeVisible();
@@ -197,13 +197,13 @@ for (const language of languages) {
       for (const [i, name] of w.stageNames.entries()) {
         await stages.getByText(name, { exact: true }).click();
         await expect(stages.getByRole("radio", { name, exact: true })).toBeChecked();
-        // What is hidden is no region: one red card stands for one stage.
+        // Hidden elements are not regions, so there is one red card for the chosen stage.
         await expect(red).toHaveCount(1);
         await expect(red).toHaveAccessibleName(w.reds[i] ?? "");
         await expect(red).toContainText(firstOf112(i, language));
         await expect(red).toContainText("112");
       }
-      // Of the panels that do not show too.
+      // Including hidden panels.
       await expect(page.locator("[data-tier=call112]")).toHaveCount(headache.advice.length);
       await expect(page.locator("[data-tier=call112] a")).toHaveCount(headache.advice.length);
       await expect(page.locator('[data-tier=call112] a:not([href="tel:112"])')).toHaveCount(0);
@@ -221,7 +221,7 @@ for (const language of languages) {
       await expect(red).toContainText(firstOf112(1, language));
     });
 
-    test("prints the cards of all stages, there being nothing to choose with on paper", async ({ page }) => {
+    test("prints the cards of all stages, because there is no choice on paper", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       await expect(redCards(page)).toHaveCount(headache.advice.length);
@@ -239,14 +239,14 @@ for (const language of languages) {
     await expect(question).toBeInViewport({ ratio: 1 });
     await expect(entry.getByText(leave.short[language])).toBeInViewport();
     await expect(page.locator(":target")).toHaveAttribute("id", leave.key);
-    // Not behind the header, which stays at the top.
+    // Not behind the sticky header.
     const [header, heading] = [await page.getByRole("banner").boundingBox(), await question.boundingBox()];
     expect(heading?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    // Its own address stands under its full answer.
+    // The link to it is below its full answer.
     await entry.locator("summary").click();
     await expect(entry.locator(`a[href="#${leave.key}"]`)).toBeVisible();
 
-    // It is the address that brings it: the page alone begins elsewhere.
+    // It is in view because of the address: without the fragment the page begins elsewhere.
     await page.goto(path);
     await expect(question).not.toBeInViewport();
   });
@@ -257,13 +257,13 @@ for (const language of languages) {
     const stepsOfAge = (age: string) => choking.parts.filter((part) => part.age === age).flatMap((part) => part.steps[language]);
     const stepsOf = (page: Page) => page.locator("main ol:not(section ol, nav ol) > li");
 
-    test("is read from arm’s length on a phone: every step in order, in large type", async ({ page }) => {
+    test("can be read at arm’s length on a phone: every step in order, in large type", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await expect(stepsOf(page)).toHaveText(steps);
-      // The age is asked under the title, and the first step of the baby is in the first view.
+      // The choice of age is below the title, and the first step for the baby is in the first view.
       await expect(stepsOf(page).first()).toBeInViewport({ ratio: 1 });
-      // The call is in view with it, at the thumb and under the step.
+      // The call button is in view too, within reach of the thumb and below the step.
       const call = page.getByRole("main").getByRole("link", { name: w.dial }).last();
       await expect(call).toBeInViewport({ ratio: 1 });
       await expect(call).toHaveAttribute("href", "tel:112");
@@ -285,11 +285,11 @@ for (const language of languages) {
       await expect(card).toContainText("112");
       await expect(card.getByRole("link")).toHaveCount(1);
       await expect(card.getByRole("link")).toHaveAttribute("href", "tel:112");
-      // Nothing stands over the steps.
+      // Nothing covers the steps.
       await expect(page.getByRole("navigation", { name: w.quickMenu })).toHaveCount(0);
     });
 
-    test("is printed with whom to call and every step, without what paper cannot use", async ({ page }) => {
+    test("is printed with whom to call and every step, without controls", async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("button", { name: w.printSteps })).toBeVisible();
       await page.emulateMedia({ media: "print" });

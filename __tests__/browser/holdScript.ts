@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { hideRestingPointer } from "./pointer";
 
 /**
- * A line so slow that no script comes before the test lets it through.
- * @returns what lets it through
+ * Holds all scripts back, as a very slow connection would, until the test lets them through.
+ * @returns a function that lets them through
  */
 export async function holdScript(page: Page): Promise<() => void> {
   let letThrough: () => void = () => {};

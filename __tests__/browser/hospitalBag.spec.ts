@@ -6,7 +6,7 @@ for (const language of languages) {
   const t = textsIn(language, "birth", "common");
 
   test.describe(`in ${language}, the hospital bag`, () => {
-    test("remembers what is packed, counts it, and lays the partner's beside it", async ({ page }) => {
+    test("stores what is packed, counts it, and shows the partner's list next to it", async ({ page }) => {
       await page.goto(pathTo("hospitalBag", language));
       const label = (key: string) => page.locator(`label:has(input[value="${key}"])`);
       await label("socks").click();

@@ -10,7 +10,7 @@ for (const language of languages) {
     for (const javaScriptEnabled of [true, false])
       test.describe(javaScriptEnabled ? "with script" : "without script", () => {
         test.use({ javaScriptEnabled });
-        test("fills the screen when it is tapped and goes with Escape", async ({ page }) => {
+        test("fills the screen when it is tapped and closes with Escape", async ({ page }) => {
           await page.goto(path);
           const line = page.locator("#pregnant-bleeding");
           const big = line.locator("[popover]");
@@ -28,7 +28,7 @@ for (const language of languages) {
         });
       });
 
-    test("is printed with every other one, and nothing of it is cut", async ({ page }) => {
+    test("is printed with all others, and nothing of it is cut off", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("#newborn-k-and-hepb .own").first()).toBeVisible();

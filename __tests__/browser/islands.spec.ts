@@ -1,4 +1,4 @@
-/** React only where something works with it (pages to read fetch none: pages.spec.ts), and its HTML and the browser agree to the letter. */
+/** React is used only where it is needed (pages.spec.ts checks that other pages do not load it), and hydration finds exactly the HTML of the build. */
 import { expect, type Page, test } from "@playwright/test";
 import { type IslandName, islands } from "../../src/islands/registry";
 import { languages, pathTo, type RouteId, routeIds } from "../../src/routes/routes";
@@ -9,7 +9,7 @@ import { holdScript } from "./holdScript";
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Workers are kept out of these tests, and that is said in the console.
+    // Service workers are blocked in these tests, which the console reports.
     if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
@@ -25,7 +25,7 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
-/** Islands that do not stand on the page they are called after; the day card is empty in everybody's page (myDay.spec.ts). */
+/** Islands that are not on the page they are named after; the day card is empty in the built page (myDay.spec.ts). */
 const elsewhere: Partial<Record<IslandName, RouteId>> = {
   findMyWeek: "home",
   nameFinder: "girlNames",
@@ -45,15 +45,15 @@ const places = (Object.keys(islands) as IslandName[])
 
 for (const [name, id] of places)
   for (const language of languages)
-    test(`the island ${name} takes over its HTML without a word and keeps every reference (${language})`, async ({ page }) => {
+    test(`the island ${name} is hydrated without a warning and keeps every id reference (${language})`, async ({ page }) => {
       const complaints = complaintsOf(page);
-      // A page is read on other days than it was built on.
+      // A page is read on another day than it was built on.
       await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000);
       // No script before the HTML has been read: some islands start with the page.
       const letThrough = await holdScript(page);
       await page.goto(pathTo(id as "home", language));
       const island = page.locator(`[data-island=${name}]`);
-      // The shortlist alone says more once it knows that nothing is kept.
+      // Only the shortlist says more once it knows that nothing is stored.
       const htmlOf = () =>
         island.evaluate((root) => {
           const copy = root.cloneNode(true) as HTMLElement;
@@ -64,7 +64,7 @@ for (const [name, id] of places)
       letThrough();
       await island.hover();
       await expect(island).toHaveAttribute("data-ready", "");
-      // Values React puts into boxes stand in no attribute; all else is as it came.
+      // Values React sets in fields are not attributes; everything else is unchanged.
       expect(await htmlOf()).toBe(before);
       expect(await findDangling(page)).toEqual([]);
       const submit = island.locator("button[type=submit]").first();
@@ -75,7 +75,7 @@ for (const [name, id] of places)
       expect(complaints).toEqual([]);
     });
 
-test("home fetches React only for who comes near its form", async ({ page }) => {
+test("home loads React only when the reader reaches its form", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/");
   await page.mouse.wheel(0, 3000);

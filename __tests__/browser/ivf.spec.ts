@@ -39,7 +39,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("ivf", language);
 
-  test(`in ${language} a transfer gives dates; the link opens the same again; forgetting empties it`, async ({ page }) => {
+  test(`in ${language} a transfer gives dates; the link restores the result; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), transfer);
     await page.getByRole("button", { name: w.submit }).click();
@@ -58,7 +58,7 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-ivf");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
   test(`in ${language} a wrong date is explained and corrected, by keyboard alone`, async ({ page }) => {
@@ -74,7 +74,7 @@ for (const language of languages) {
     await expect(resultRegion(page, w)).toBeFocused();
   });
 
-  test(`in ${language} the calendar file holds what is to come, line by line`, async ({ page }) => {
+  test(`in ${language} the calendar file contains what is ahead, line by line`, async ({ page }) => {
     await page.goto(`${path}#${dayInAddress(transfer)}`);
     const { name, entries } = await downloadCalendar(page, w);
     expect(name).toBe("ninni-ivf.ics");
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test("printed, the result and its dates stay and the form goes", async ({ page }) => {
+test("printing keeps the result and its dates and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("ivf", "tr")}#${dayInAddress(transfer)}`);
   await expect(resultRegion(page, words.tr)).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Expects that letters of twice their size, as a reader may set them (WCAG 1.4.4), make the page of a phone longer and not wider. A table that does not fit
+ * Expects that text of twice the size (WCAG 1.4.4) makes the page on a phone longer but not wider. A table that does not fit
  * scrolls in its own box.
  */
 export async function expectFitsLargeText(page: Page): Promise<void> {

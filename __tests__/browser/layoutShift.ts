@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How much of the page has moved without the reader's doing since it was opened: the sum of its layout shifts, seen once the page has rested for 300 ms. */
+/** The sum of the page's layout shifts that the reader did not cause, measured once nothing has moved for 300 ms. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

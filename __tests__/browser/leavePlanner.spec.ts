@@ -1,4 +1,4 @@
-/** The leave planner on the built site: by hand, from a link, as a calendar file, on paper. */
+/** The leave planner on the built site: typed, from a link, as a calendar file, printed. */
 import { expect, test } from "@playwright/test";
 import { languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -24,7 +24,7 @@ for (const language of languages) {
   const w = toolWords[language];
   const path = pathTo("leavePlanner", language);
 
-  test(`in ${language} an employee types her due date, sees her days, shares and forgets them`, async ({ page }) => {
+  test(`in ${language} an employee types her due date, sees her days, shares and deletes them`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, t("leave.due")), due);
     await page.getByRole("button", { name: w.submit }).click();
@@ -42,10 +42,10 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-leave-planner");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} the calendar file holds the days of a civil servant`, async ({ page }) => {
+  test(`in ${language} the calendar file contains the days of a civil servant`, async ({ page }) => {
     await page.goto(`${path}#job=civil&${dayInAddress(due)}`);
     const { name, entries } = await downloadCalendar(page, w);
     expect(name).toBe(t("leave.icsFile"));
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test("printed, the result, the days and the payments stay and the form goes", async ({ page }) => {
+test("printing keeps the result, the days and the payments and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("leavePlanner", "tr")}#${dayInAddress(due)}`);
   const t = textsIn("tr", "leavePlanner");
   await expect(resultRegion(page, toolWords.tr)).toContainText(t("leave.startLabel"));

@@ -1,13 +1,16 @@
 /**
- * Lighthouse as a mid-range phone, once for each way a page is built: the page as it comes, and its first tap. Audits and layout shift are
- * the same on every machine and have to be right; the time from the tap to its answer is printed for the record and gates nothing.
+ * Lighthouse as a mid-range phone, once for each way a page is built: the loading of the page, and its first tap. Audits and layout shift are
+ * the same on every machine and must pass; the time from the tap to its answer is only printed.
  */
 import { test as base, expect } from "@playwright/test";
 import { type Browser, type ElementHandle, launch } from "puppeteer-core";
 import { chromiumOptions } from "../../scripts/chromiumOptions";
 import { pages } from "./pageKinds";
 
-/** One of each way a page is built – lazy parts, drawings, cards, tables, an island, a long list – with what a reader taps first. Each kind is looked at by axe in pages.spec. */
+/**
+ * One of each way a page is built – lazy parts, drawings, cards, tables, an island, a long list – with what a reader taps first. pages.spec.ts checks each
+ * kind with axe.
+ */
 const firstTaps: Record<string, string> = {
   home: "main label",
   week: "main li input[type=checkbox]",
@@ -38,7 +41,7 @@ const test = base.extend<object, { chrome: Browser }>({
 const shift = "cumulative-layout-shift";
 const response = "interaction-to-next-paint";
 
-/** The page as it comes, and the time from its first tap on; null where Chromium gave Lighthouse no trace to look at, which says nothing of the page. */
+/** The loading of the page, and the time from its first tap on; null if Chromium gave Lighthouse no trace, which is not a fault of the page. */
 async function visit(chrome: Browser, url: string, target: string) {
   const { startFlow } = await import("lighthouse");
   const page = await chrome.newPage();
@@ -55,18 +58,18 @@ async function visit(chrome: Browser, url: string, target: string) {
       target,
     );
     await (place.asElement() as ElementHandle<Element> | null)?.click();
-    // Until Chromium has told when what follows from it was seen: a trace that ends before holds no answer.
+    // Until Chromium has reported when the effect of the tap was painted: a trace that ends before does not contain the answer.
     await page.evaluate(async () => {
-      await new Promise((told) => {
-        new PerformanceObserver(told).observe({ type: "first-input", buffered: true });
-        setTimeout(told, 5000);
+      await new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true });
+        setTimeout(resolve, 5000);
       });
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100)));
     });
     await flow.endTimespan();
     const [coming, tapped] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
     const numbers = [coming?.audits[shift], tapped?.audits[shift], tapped?.audits[response]].map((audit) => audit?.numericValue);
-    // A category without a score is one of which an audit could not be made.
+    // A category has no score if one of its audits could not run.
     if (!coming || numbers.includes(undefined) || Object.values(coming.categories).some(({ score }) => score === null)) return null;
     const [shiftComing = 1, shiftTapped = 1, answeredMs = 0] = numbers;
     return { categories: Object.values(coming.categories), shiftComing, shiftTapped, answeredMs: Math.round(answeredMs) };
@@ -76,7 +79,7 @@ async function visit(chrome: Browser, url: string, target: string) {
 }
 
 for (const { kind, language, path } of kinds)
-  test(`${kind} in ${language} is sound on a phone, and answers the first tap`, async ({ chrome, baseURL }) => {
+  test(`${kind} in ${language} passes on a phone, and answers the first tap`, async ({ chrome, baseURL }) => {
     let seen: Awaited<ReturnType<typeof visit>> = null;
     // Where a busy machine paints before the fonts have come, lines may break anew; a shift of the page's own is there in every run.
     for (let run = 1; run <= 3 && seen?.shiftComing !== 0; run++)
@@ -90,7 +93,7 @@ for (const { kind, language, path } of kinds)
       ["seo", 1],
     ]);
     expect(shiftComing).toBe(0);
-    // What the tap itself moves at once counts for nothing; on a busy machine it may come later, and is small all the same.
+    // Shifts directly after a tap do not count; on a busy machine they may come later, and are small anyway.
     expect(shiftTapped).toBeLessThan(0.1);
     expect(answeredMs, "the tap is answered").toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** Reads the built files: every internal link, picture and anchor leads somewhere. */
+/** Reads the built files: the target of every internal link, picture and anchor exists. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -15,7 +15,7 @@ function idsOf(path: string, html: string): ReadonlySet<string | undefined> {
   return known;
 }
 
-test("every internal link, picture and anchor of every page leads somewhere", () => {
+test("the target of every internal link, picture and anchor of every page exists", () => {
   const broken: string[] = [];
   let checked = 0;
   for (const [page, content] of builtPages()) {
@@ -27,7 +27,7 @@ test("every internal link, picture and anchor of every page leads somewhere", ()
       const file = decodeURIComponent(path.replace(/\?.*/, "")) || page;
       const known = builtPages().get(file);
       if (known === undefined && !isFile(file)) broken.push(`${page}: ${attribute} ${target}`);
-      // What has an equals sign is a state, as a search that is asked, and no place.
+      // A fragment with an equals sign is a state, like a search, not an anchor.
       else if (anchor && !anchor.includes("=") && known !== undefined && !idsOf(file, known).has(anchor))
         broken.push(`${page}: no #${anchor} in ${file}`);
     }
@@ -36,7 +36,7 @@ test("every internal link, picture and anchor of every page leads somewhere", ()
   expect(checked).toBeGreaterThan(1000);
 });
 
-test("every page names its own address and both alternates, and its twin names it back", () => {
+test("every page has its own address and both alternates, and its counterpart links back", () => {
   const faults: string[] = [];
   for (const [page, content] of builtPages()) {
     if (content.includes('content="noindex"')) continue;
@@ -51,7 +51,7 @@ test("every page names its own address and both alternates, and its twin names i
   expect(faults).toEqual([]);
 });
 
-test("the sitemap lists the pages there are", () => {
+test("the sitemap lists exactly the pages that exist", () => {
   const listed = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     (match) => match[1],
   );
@@ -59,7 +59,7 @@ test("the sitemap lists the pages there are", () => {
   expect([...new Set(listed)].sort()).toEqual(pages.sort());
 });
 
-test("the content is there as files in both languages, each record with a page that exists, and nobody may sell advertising", () => {
+test("the content is published as files in both languages, each record with a page that exists, and ads.txt allows nobody to sell advertising", () => {
   for (const language of languages)
     for (const file of ["trackers", "nutrition", "symptoms", "activities", "articles"] as const) {
       const records = JSON.parse(readFileSync(`public${dataFile(file, language)}`, "utf8")) as { path: string }[];

@@ -1,4 +1,4 @@
-/** Reads every built page: what it says of itself to search engines, to whom it is shared with and to home screens is whole, and true to what it shows. */
+/** Reads every built page: its metadata for search engines, shared links and home screens is complete and matches what the page shows. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { feedFile, languageOfPath, languages, manifestFile } from "../../src/routes/routes";
@@ -28,7 +28,7 @@ interface Thing {
   itemListElement?: { position: number; name: string; item?: string }[];
 }
 
-/** Everything a page says in JSON-LD; throws where it is no JSON. */
+/** The structured data (JSON-LD) of a page; throws if it is not JSON. */
 const thingsOf = (html: string): Thing[] =>
   [...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = ""]) => (JSON.parse(json) as { "@graph": Thing[] })["@graph"],
@@ -80,10 +80,10 @@ function faultsOf(path: string, html: string): string[] {
   const things = thingsOf(html);
   const shown = /<nav[^>]*>\s*<ol>((?:(?!<\/ol>)[\s\S])*aria-current="?page"?(?:(?!<\/ol>)[\s\S])*)<\/ol><script/.exec(html)?.[1];
   const crumbs = [...(shown ?? "").matchAll(/<li[^>]*>([\s\S]*?)(?=<\/?li|$)/g)].map(([, crumb = ""]) => plain(crumb));
-  const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
-  expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
-  expectThat((told[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);
-  for (const { item } of told[0]?.itemListElement ?? [])
+  const breadcrumbs = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+  expectThat(breadcrumbs.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not in the data exactly once");
+  expectThat((breadcrumbs[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);
+  for (const { item } of breadcrumbs[0]?.itemListElement ?? [])
     if (item) expectThat(builtPages().has(new URL(item).pathname), `crumb leads to ${item}`);
   const described = things.filter((thing) => ["Article", "MedicalWebPage"].includes(thing["@type"]));
   expectThat(described.length <= 1, "described twice");
@@ -103,14 +103,14 @@ function faultsOf(path: string, html: string): string[] {
   return faults;
 }
 
-test("every page says what it is, once, and only what it shows", () => {
+test("every page describes itself once, and only with what it shows", () => {
   const pages = [...builtPages()];
   expect(pages.length).toBeGreaterThan(1000);
   expect(pages.flatMap(([path, html]) => faultsOf(path, html))).toEqual([]);
   expect(pages.filter(([, html]) => html.includes('"MedicalWebPage"')).length).toBeGreaterThan(400);
 });
 
-test("the sitemap's days are those its pages show, and feeds name pages that exist", () => {
+test("the dates of the sitemap are those its pages show, and the feeds list pages that exist", () => {
   const byPath = builtPages();
   const sitemap = readFileSync("public/sitemap.xml", "utf8");
   const dated = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
@@ -123,7 +123,7 @@ test("the sitemap's days are those its pages show, and feeds name pages that exi
   }
 });
 
-test("Chromium can install the site: manifest and icons are as it wants them", async ({ page }) => {
+test("Chromium can install the site: manifest and icons meet its requirements", async ({ page }) => {
   for (const path of ["/", "/en"]) {
     await page.goto(path);
     const session = await page.context().newCDPSession(page);
@@ -131,7 +131,7 @@ test("Chromium can install the site: manifest and icons are as it wants them", a
     expect(errors).toEqual([]);
     expect(url).toContain(manifestFile(languageOfPath(path)));
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // A private window, as every test runs in, never offers it.
+    // A private window, in which every test runs, never offers it.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   }
 });

@@ -35,7 +35,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("monthsPregnant", language);
 
-  test(`in ${language} a date gives weeks, month and dates; the link opens the same again; forgetting empties it`, async ({ page }) => {
+  test(`in ${language} a date gives weeks, month and dates; the link restores the result; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), lmp);
     await page.getByRole("button", { name: w.submit }).click();
@@ -53,10 +53,10 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-months-pregnant");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} a wrong week says what is accepted, keeps what was typed and takes the focus there, by keyboard alone`, async ({
+  test(`in ${language} a wrong week is answered with what is accepted, keeps what was typed and gets the focus, by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(`${path}#mode=week`);
@@ -69,7 +69,7 @@ for (const language of languages) {
   });
 }
 
-test("printed, the result stays and the form goes", async ({ page }) => {
+test("printing keeps the result and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("monthsPregnant", "tr")}#mode=week&weeks=24&days=5`);
   await expect(resultRegion(page, words.tr)).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
@@ -77,7 +77,7 @@ test("printed, the result stays and the form goes", async ({ page }) => {
   await expect(page.getByText(words.tr.inMonth)).toBeVisible();
 });
 
-test("the home page's question leads to the page of the week", async ({ page }) => {
+test("the form on the home page leads to the page of the week", async ({ page }) => {
   await page.goto("/");
   await fillDate(dateBoxes(page, words.tr), lmp);
   await page.getByRole("button", { name: textsIn("tr", "home")("findWeek.submit") }).click();

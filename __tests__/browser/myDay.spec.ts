@@ -1,4 +1,7 @@
-/** A date given once is there on the home page, in the bar, on symptom pages; it travels, becomes a baby, and goes without a trace. */
+/**
+ * A date entered once is used on the home page, in the tab bar and on symptom pages; it can be sent to another phone, become a baby, and be deleted
+ * completely.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -25,7 +28,7 @@ for (const language of languages) {
   // 24 weeks and 4 days today.
   const due = 280 - (24 * 7 + 4);
 
-  test(`a date given on “My day” is the reader's own day everywhere (${language})`, async ({ page, context }) => {
+  test(`a date entered on “My day” is used everywhere (${language})`, async ({ page, context }) => {
     await page.goto(pathTo("myDay", language));
     const [day, month, year] = dayFromNow(due).map(String) as [string, string, string];
     const group = page.getByRole("group", { name: t("day.date.due") });
@@ -57,10 +60,10 @@ for (const language of languages) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`a date sent before the script has come is taken when it has (${language})`, async ({ page }) => {
+  test(`a date submitted before the script has loaded is stored when it has (${language})`, async ({ page }) => {
     const letThrough = await holdScript(page);
     await page.goto(pathTo("myDay", language));
     const group = page.getByRole("group", { name: t("day.date.due") });
@@ -72,14 +75,14 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: language === "tr" ? "24 hafta 4 gün" : "24 weeks 4 days" })).toBeVisible();
   });
 
-  test(`nothing on the home page moves when her day comes (${language})`, async ({ page }) => {
+  test(`nothing on the home page moves when her day is shown (${language})`, async ({ page }) => {
     await keep(page, { due: iso(due) });
     await page.goto(home(language));
     await expect(page.getByRole("heading", { name: t("day.next") })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  test(`a due date two weeks past asks, and “born” makes a baby of it (${language})`, async ({ page }) => {
+  test(`two weeks after the due date the page asks, and “born” adds a baby (${language})`, async ({ page }) => {
     await keep(page, { due: iso(-14) });
     await page.goto(home(language));
     await expect(page.getByRole("heading", { name: t("day.ask.title") })).toBeVisible();
@@ -92,7 +95,7 @@ for (const language of languages) {
     await expect(page.getByRole("link", { name: t("day.openBabyWeek", { n: 1 }) })).toBeVisible();
   });
 
-  test(`a link carries the day to another phone, and one tap wipes it (${language})`, async ({ page, browser }) => {
+  test(`a link transfers the day to another phone, and one tap deletes it (${language})`, async ({ page, browser }) => {
     await keep(page, { due: iso(due), hospitalPhone: "0212 000 00 00" });
     await page.goto(pathTo("myDay", language));
     await page.getByRole("button", { name: t("day.device.link") }).click();

@@ -7,7 +7,7 @@ import { holdScript } from "./holdScript";
 import { stopClock } from "./stopClock";
 import { counted, readRecord, type Said } from "./words";
 
-/** A name with a letter that other alphabets lack: unripe fruit, of Turkish origin. */
+/** A name with a letter that other alphabets lack; its meaning is unripe fruit, its origin Turkish. */
 const cagla = readRecord<{ key: string; name: string; slug: string; meaning: Said }[]>("names/girl-c").find(
   ({ key }) => key === "girl-cagla",
 );
@@ -21,7 +21,7 @@ const wordsIn = (language: Language) => {
     find: cagla.meaning[language].split(/[^\p{L}]+/u).at(-1) ?? "",
     found: cagla.name,
     typedPlain: cagla.slug,
-    // English has no letter of its own for it.
+    // English has no separate letter for it.
     letter: language === "tr" ? cagla.name.slice(0, 1) : "C",
     letters: t("names.letter"),
     name: cagla.name,
@@ -60,7 +60,7 @@ for (const language of languages) {
   const w = words[language];
 
   test.describe(`in ${language}, the list of girls' names`, () => {
-    test("finds in names and meanings, with and without Turkish letters, and keeps the search in the address", async ({ page }) => {
+    test("searches names and meanings, with and without Turkish letters, and has the search in the address", async ({ page }) => {
       await page.goto(pathOf(language));
       const all = await status(page).textContent();
       const box = page.getByRole("searchbox", { name: w.search });
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(status(page)).toHaveText(all ?? "");
     });
 
-    test("keeps to a letter of the rail, joined with origin and spelling, and counts", async ({ page }) => {
+    test("combines a letter with origin and spelling, and counts the names", async ({ page }) => {
       await page.goto(pathOf(language));
       await giveSign(page);
       const rail = page.getByRole("navigation", { name: w.letters });
@@ -101,7 +101,7 @@ for (const language of languages) {
       }).toPass();
     });
 
-    test("is shown by popularity when asked, with the published places", async ({ page }) => {
+    test("can be sorted by popularity, with the published ranks", async ({ page }) => {
       await page.goto(pathOf(language));
       await page.getByRole("combobox", { name: w.order }).selectOption({ label: w.sort });
       await expect(names(page).first()).toHaveText(w.first);
@@ -110,7 +110,7 @@ for (const language of languages) {
       await expect(names(page).nth(30)).toBeVisible();
     });
 
-    test("puts the name itself first, leads to the list of the other side, and asks what was meant", async ({ page }) => {
+    test("puts the exact name first, links to the list of the other gender, and asks what was meant", async ({ page }) => {
       await page.goto(pathOf(language));
       const box = page.getByRole("searchbox", { name: w.search });
       await box.fill("su");
@@ -128,13 +128,13 @@ for (const language of languages) {
     });
 
     for (const list of nameLists)
-      test(`has on a phone its search and its first name in the first view: ${list}`, async ({ page }) => {
+      test(`has its search and its first name in the first view of a phone: ${list}`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         // The card that comes after seconds would lie over the row.
         await stopClock(page);
         await page.goto(pathTo(nameListRoute(list, "girl"), language));
         await expect(page.getByRole("searchbox", { name: w.search })).toBeInViewport({ ratio: 1 });
-        // Nothing lies over its foot, such as the bar of the site.
+        // Nothing covers its lower edge, such as the tab bar.
         const isSeen = await page
           .locator("main li:has(h3)")
           .first()
@@ -148,7 +148,7 @@ for (const language of languages) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("has its first names, and every name by letter", async ({ page }) => {
+      test("has its first names, and all names by letter", async ({ page }) => {
         await page.goto(pathOf(language));
         await expect(link(page, "Ada")).toBeVisible();
         await expect(page.getByRole("searchbox")).toHaveCount(0);
@@ -156,7 +156,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(`${pathOf(language)}#letter-Z`);
         const letter = page.locator("#letter-Z");
         await expect(letter).toBeInViewport();
-        // The letter stands alone, and open.
+        // Only this letter is shown, and it is open.
         await expect(page.locator("#letter-A")).toBeHidden();
         await letter.getByRole("link", { name: "Zeynep", exact: true }).click();
         await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
@@ -164,10 +164,10 @@ for (const language of languages) {
       });
     });
 
-    // What follows is the same code in both languages, and is walked in one of them.
+    // The rest is the same code in both languages, so it is tested in one of them.
     if (language === "en") return;
 
-    test("folds the filters beside the search on a phone, says how many are on, and moves nothing", async ({ page }) => {
+    test("collapses the filters on a phone, says how many are set, and moves nothing", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathOf(language));
       const first = names(page).first();
@@ -187,7 +187,7 @@ for (const language of languages) {
       await expect.poll(async () => (await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     });
 
-    test("shows on a phone without scrolling how many names are kept", async ({ page }) => {
+    test("shows on a phone without scrolling how many names are on the shortlist", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(() => localStorage.setItem("ninni-names", JSON.stringify(["girl-ada", "girl-elif"])));
       await page.goto(pathOf(language));
@@ -198,7 +198,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${pathTo("names", language)}#shortlist`);
     });
 
-    test("helps where nothing fits, and is whole again with one tap", async ({ page }) => {
+    test("suggests a change if nothing matches, and shows all names again with one tap", async ({ page }) => {
       await page.goto(pathOf(language));
       await page.getByRole("searchbox", { name: w.search }).fill("qwxq");
       await expect(page.getByRole("button", { name: w.clear })).toBeVisible();
@@ -208,7 +208,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(pathOf(language));
     });
 
-    test("says that the names did not arrive, and tries again", async ({ page }) => {
+    test("says that the names could not be loaded, and tries again", async ({ page }) => {
       await page.route(`**${nameFile("girl", language)}`, (route) => route.abort());
       await page.goto(pathOf(language));
       await page.getByRole("searchbox", { name: w.search }).fill(w.find);
@@ -218,7 +218,7 @@ for (const language of languages) {
       await expect(link(page, w.found)).toBeVisible();
     });
 
-    test("keeps a favourite that was tapped before the script came", async ({ page }) => {
+    test("stores a favourite that was tapped before the script loaded", async ({ page }) => {
       const letThrough = await holdScript(page);
       await page.goto(pathOf(language));
       const heart = page.getByRole("button", { name: w.favourite });
@@ -231,7 +231,7 @@ for (const language of languages) {
       await expect(page.getByRole("button", { name: w.favourite })).toHaveAttribute("aria-pressed", "true");
     });
 
-    test("is used by keyboard alone", async ({ page }) => {
+    test("can be used by keyboard alone", async ({ page }) => {
       await page.goto(pathOf(language));
       await page.getByRole("searchbox", { name: w.search }).focus();
       await page.keyboard.type(w.typedPlain);
@@ -248,7 +248,7 @@ for (const language of languages) {
     const t = textsIn(language);
     const hub = pathTo("names", language);
 
-    test("searches both sides, and the way back leads to what was typed", async ({ page }) => {
+    test("searches the names of both genders, and Back restores what was typed", async ({ page }) => {
       await page.goto(hub);
       const box = page.getByRole("searchbox", { name: t("hub.search") });
       await box.fill("zeyneb");
@@ -256,7 +256,7 @@ for (const language of languages) {
       await page.locator("[data-island=nameSearch]").getByRole("link", { name: "Zeynep", exact: true }).click();
       await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
       await page.goBack();
-      // The search wakes when it is pointed at; a pointer that lies still is none.
+      // The search is loaded when the pointer moves over it; a resting pointer does not count.
       await expect(async () => {
         await giveSign(page);
         await box.hover();
@@ -282,7 +282,7 @@ for (const language of languages) {
       });
     });
 
-    // What follows is the same code in both languages, and is walked in one of them.
+    // The rest is the same code in both languages, so it is tested in one of them.
     if (language === "en") return;
 
     test("finds names that go together, and puts them on the list", async ({ page }) => {

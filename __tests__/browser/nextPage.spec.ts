@@ -1,11 +1,11 @@
-/** The next page: fetched while the finger comes down, never where data is to be saved. */
+/** The next page is prefetched while the finger comes down, but never in data-saving mode. */
 import { expect, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 
 const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
 const nextWeek = pathTo("pregnancyWeek", "tr", { hafta: "25" });
 
-/** How the page that is open came: "navigational-prefetch" when the browser had it already. */
+/** How the open page was delivered: "navigational-prefetch" if the browser had already fetched it. */
 const wayOf = (page: import("@playwright/test").Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType);
 

@@ -1,8 +1,8 @@
-/** What is typed stays on the device, with the script off, blocked or broken: every page with a form. */
+/** Without script, whether it is off, blocked or broken, what is typed stays on the device, on every page with a form. */
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo, type RouteId, routeIds, routeOf } from "../../src/routes/routes";
 
-/** The calculators, and what else has a form. */
+/** The calculators, and all other pages with a form. */
 const withForms: RouteId[] = [
   ...routeIds.filter((id) => routeOf(id).template.startsWith("calculators/")),
   "home",
@@ -13,7 +13,7 @@ const withForms: RouteId[] = [
   "girlNames",
 ];
 
-/** Types into every box of the page and sends each of its forms by Enter and, where there is one, by the button. */
+/** Types into every box of the page and submits each of its forms by Enter and, if there is one, by the button. */
 async function sendEverything(page: Page): Promise<void> {
   for (const form of await page.locator("form:not(dialog form)").all()) {
     for (const box of await form.locator("input:visible:not([type=radio]):not([type=checkbox])").all()) await box.fill("14");
@@ -36,7 +36,7 @@ for (const [name, { javaScriptEnabled, breaks }] of Object.entries(cases))
 
     test("nothing typed leaves the device, on any page with a form", async ({ page }) => {
       if (breaks === "block") {
-        // A host whose policy forbids scripts, the inline ones too.
+        // A host whose policy forbids all scripts, including inline ones.
         await page.route("**/*", async (route) => {
           if (route.request().resourceType() !== "document") return route.continue();
           const response = await route.fetch();

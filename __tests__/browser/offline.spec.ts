@@ -1,4 +1,4 @@
-/** The site without a network, on a server whose network can fail, be slow, or bring another build. */
+/** The site without a network, on a server that can fail, be slow, or deliver another build. */
 import { readFileSync } from "node:fs";
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,7 @@ interface Site {
   delay: number;
   /** Addresses that fail. */
   broken: Set<string>;
-  /** Name of the build, where it is not the real one. */
+  /** Name of the build if it is not the real one. */
   build: string | null;
 }
 
@@ -67,7 +67,7 @@ const test = base.extend<{ site: Site }>({
 const choking = { tr: pathTo("firstAidTopic", "tr", { id: "bogulma-tikanma" }), en: pathTo("firstAidTopic", "en", { id: "choking" }) };
 const week = (language: "tr" | "en", hafta: string) => pathTo("pregnancyWeek", language, { hafta });
 const weekTitle = (language: "tr" | "en", n: number) => textsIn(language, "pregnancyWeek")("title", { n });
-/** Pages nobody else using the device should find, with their titles. */
+/** Pages that nobody else using the device should find, with their titles. */
 const discreetPages = (["tr", "en"] as const).flatMap((language) => {
   const read = (file: string): RawRecord => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
   const find = findBy((_, key) => read(`topics/${key}`));
@@ -91,7 +91,7 @@ const keepForLater = (page: Page) =>
   });
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 
-test("what every visitor gets weighs at most 250 KB, and the worker 3 KB", () => {
+test("the files every visitor gets are at most 250 KB, and the worker 3 KB", () => {
   const [list = "", ...worker] = readFileSync("public/sw.js", "utf8").split("\n");
   const { packs, files } = JSON.parse(list.replace(/^self\.first=/, "").replace(/;$/, "")) as FirstFiles;
   expect(gzipSync(worker.join("\n"), { level: 9 }).length).toBeLessThanOrEqual(3 * 1024);
@@ -107,7 +107,7 @@ test("what every visitor gets weighs at most 250 KB, and the worker 3 KB", () =>
 });
 
 for (const language of languages)
-  test(`after one page, that page and first aid open without a network, and for others the device says what it has (${language})`, async ({
+  test(`after one page, that page and first aid open without a network, and other addresses list what is stored (${language})`, async ({
     page,
     site,
   }) => {
@@ -136,7 +136,7 @@ for (const language of languages)
     await expect(heading(page)).toHaveText(weekTitle(language, 30));
   });
 
-test("the first visit is not slowed: the worker comes by itself, six seconds after the page", async ({ page, site }) => {
+test("the first visit is not slowed: the worker is registered six seconds after the page has loaded", async ({ page, site }) => {
   await stopClock(page);
   await page.goto(site.url + week("tr", "24"));
   await page.clock.runFor(5900);
@@ -145,7 +145,7 @@ test("the first visit is not slowed: the worker comes by itself, six seconds aft
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
-test("a network that is there but does not answer gives way to the kept page after three seconds", async ({ page, site }) => {
+test("if the network does not answer for three seconds, the stored page is shown", async ({ page, site }) => {
   await page.goto(site.url + week("tr", "24"));
   await keepForLater(page);
   site.delay = 60_000;
@@ -156,12 +156,12 @@ test("a network that is there but does not answer gives way to the kept page aft
   await expect(heading(page)).toHaveText(weekTitle("tr", 24));
 });
 
-test("a new build takes over with the next page, its first files in the place of the old ones", async ({ page, site }) => {
+test("a new build takes over with the next page, and its first files replace the old ones", async ({ page, site }) => {
   await page.goto(site.url + week("tr", "24"));
   await keepForLater(page);
   const [old] = (await cachesOf(page)).filter((name) => name.startsWith("ninni-first-"));
   site.build = "second";
-  // The browser looks for a new worker with each page; asking makes it certain.
+  // The browser checks for a new worker with each page; requesting it makes this certain.
   await page.goto(site.url + week("tr", "25"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
@@ -189,7 +189,7 @@ test("a new build waits while a second tab is open", async ({ page, context, sit
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await page.goto(site.url + week("tr", "26"));
-  // Longer than a page is given to settle.
+  // Longer than the worker waits for a page to settle.
   await page.waitForTimeout(5000);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await other.close();
@@ -201,7 +201,7 @@ test("a new build waits while a second tab is open", async ({ page, context, sit
   }).toPass();
 });
 
-test("an update that fails half-way leaves the old version whole", async ({ page, site }) => {
+test("an update that fails half-way leaves the old version intact", async ({ page, site }) => {
   await page.goto(site.url + week("tr", "24"));
   await keepForLater(page);
   const before = await cachesOf(page);
@@ -219,7 +219,7 @@ test("an update that fails half-way leaves the old version whole", async ({ page
   await expect(page.locator("main ol li").first()).toBeVisible();
 });
 
-test("a section is kept whole, with its size said before, and let go again", async ({ page, site }) => {
+test("a section can be stored completely, after its size was shown, and removed again", async ({ page, site }) => {
   const t = textsIn("tr", "list");
   const { firstAidTopics } = JSON.parse(readFileSync(`public${offlineFile("tr")}`, "utf8")) as { firstAidTopics: KeepableSection };
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));
@@ -247,7 +247,7 @@ test("a section is kept whole, with its size said before, and let go again", asy
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
 });
 
-test("the sentences for the hospital are kept as a page of their own, and open without a network", async ({ page, site }) => {
+test("the sentences for the hospital are stored as a separate page, and open without a network", async ({ page, site }) => {
   const t = textsIn("tr", "birth");
   const path = pathTo("hospitalPhrases", "tr");
   await page.goto(site.url + path);
@@ -264,7 +264,7 @@ test("the sentences for the hospital are kept as a page of their own, and open w
   await expect(page.getByRole("heading", { level: 1, name: t("phrases.title") })).toBeVisible();
 });
 
-test("a section that cannot be kept whole is not kept at all, and the page says so", async ({ page, site }) => {
+test("a section that cannot be stored completely is not stored at all, and the page says so", async ({ page, site }) => {
   const t = textsIn("tr", "list");
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));
   await giveSign(page);
@@ -274,7 +274,7 @@ test("a section that cannot be kept whole is not kept at all, and the page says 
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
 });
 
-/** Everything the site has on the device, as text: names and values of storage, addresses and texts in the caches. */
+/** Everything the site has stored on the device, as text: names and values of storage, addresses and texts in the caches. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const inCaches = await Promise.all(
@@ -287,11 +287,11 @@ const everythingKept = (page: Page) =>
     return [inCaches.flat(), ...[localStorage, sessionStorage].map((storage) => Object.entries(storage).flat())].flat().join("\n");
   });
 
-test("a page nobody else should find is nowhere on the device once it was read, and does not open without a network", async ({
+test("a page that nobody else should find is nowhere on the device after it was read, and does not open without a network", async ({
   page,
   site,
 }) => {
-  // As an earlier worker has kept them, and with the first of them open while this one comes.
+  // As an earlier worker has stored them, with the first of them open while the new worker is installed.
   await page.goto(site.url + (discreetPages[0]?.path ?? ""));
   await page.evaluate(
     async (paths) => {
@@ -312,7 +312,7 @@ test("a page nobody else should find is nowhere on the device once it was read, 
     await page.waitForLoadState("networkidle");
   }
   await page.goto(site.url + week("en", "24"));
-  // It looked, and there was something to see.
+  // The search above did read something.
   await expect.poll(() => everythingKept(page)).toContain(week("en", "24"));
   const kept = await everythingKept(page);
   expect(kept).toContain(week("tr", "24"));
@@ -332,7 +332,7 @@ test("a page nobody else should find is nowhere on the device once it was read, 
   }
 });
 
-test("the section for after a loss is kept without the page nobody else should find", async ({ page, site }) => {
+test("the section for after a loss is stored without the page that nobody else should find", async ({ page, site }) => {
   const ending = discreetPages.filter(({ path }) => path.startsWith(pathTo("lossSupport", "tr")));
   expect(ending).toHaveLength(1);
   await page.goto(site.url + pathTo("lossSupport", "tr"));

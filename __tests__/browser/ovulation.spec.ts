@@ -35,7 +35,7 @@ const wordsIn = (language: Language) => {
 };
 const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
-/** Two days as the result writes them, counted from today. */
+/** Two dates as the result shows them, in days from today. */
 const range = (language: Language, from: number, to: number): string => {
   const day = (days: number) => written(dayFromNow(days), language, { day: "numeric", month: "long" });
   return textsIn(language, "ovulation")("ovu.range", { from: day(from), to: day(to) });
@@ -49,9 +49,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("ovulation", language);
 
-  test(`in ${language} a last period gives a range and six cycles; the link opens the same again; forgetting empties it`, async ({
-    page,
-  }) => {
+  test(`in ${language} a last period gives a range and six cycles; the link restores the result; “forget” empties it`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
@@ -86,7 +84,7 @@ for (const language of languages) {
     await expect(resultRegion(page, w)).toContainText(range(language, 2, 15));
   });
 
-  test(`in ${language} the calendar file holds six windows and six periods, line by line`, async ({ page }) => {
+  test(`in ${language} the calendar file contains six windows and six periods, line by line`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
     const { name, entries } = await downloadCalendar(page, w);
     expect(name).toBe("ninni-cycle.ics");
@@ -98,10 +96,10 @@ for (const language of languages) {
     expect(entries[6]).toMatchObject({ start: dayFromNow(23) });
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} a wrong cycle says what is accepted, keeps what was typed and takes the focus there, by keyboard alone`, async ({
+  test(`in ${language} a wrong cycle is answered with what is accepted, keeps what was typed and gets the focus, by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(`${path}#${state}`);
@@ -126,7 +124,7 @@ test("before the script the table by hand and the formula can be read", async ({
   await context.close();
 });
 
-test("printed, the result and the cycles stay and the form goes", async ({ page }) => {
+test("printing keeps the result and the cycles and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("ovulation", "tr")}#${state}`);
   const result = resultRegion(page, words.tr);
   await expect(result).toContainText(range("tr", 4, 9));

@@ -21,7 +21,7 @@ const folders: Partial<Record<RecordTypeName, string>> = {
 };
 const find = (type: RecordTypeName, key: string): RawRecord => JSON.parse(readFileSync(`data/${folders[type]}/${key}.json`, "utf8"));
 
-/** The page of the record of a type that fits best: parts and questions are added and renamed, and one of each is enough. */
+/** The page of the best matching record of a type, because records are added and renamed and one of each type is enough. */
 function pageOfKind(kind: string, type: RecordTypeName, fits: (record: RawRecord) => boolean = () => true) {
   const folder = `data/${folders[type]}`;
   const keys = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(".json", "")) : [];
@@ -110,14 +110,14 @@ const kinds = {
   "unknown address": (l) => `${pathTo("home", l).replace(/\/$/, "")}/no-such-page`,
 } satisfies Record<string, PathOf>;
 
-/** A new page of one address is looked at without being named here, under its route id. */
+/** A new page with a single address needs no entry here; it is tested under its route id. */
 const seen = Object.values(kinds as Record<string, PathOf>).map((pathOf) => pathOf("tr"));
 const isSeen = (template: string): boolean =>
   routeIds.some((id) => {
     const pattern = new RegExp(`^${routeOf(id).tr.replace(/:\\w+/g, "[^/]+")}$`);
     return routeOf(id).template === template && seen.some((path) => pattern.test(path));
   });
-// An unknown address gets the page that no address leads to. The page of the apps leads on to a store at once: shell.spec.ts opens it.
+// The 404 page is tested with an unknown address. The apps page redirects to a store at once; shell.spec.ts opens it.
 const lookedAtElsewhere: readonly RouteId[] = ["notFound", "apps"];
 const others = routeIds.filter((id) => !routeOf(id).tr.includes(":") && !lookedAtElsewhere.includes(id) && !isSeen(routeOf(id).template));
 const allKinds: Record<string, PathOf> = { ...kinds, ...Object.fromEntries(others.map((id) => [id, (l: Language) => routeOf(id)[l]])) };
@@ -126,7 +126,7 @@ export const pages = languages.flatMap((language) =>
   Object.entries(allKinds).map(([kind, pathOf]) => ({ kind, language, path: pathOf(language) })),
 );
 
-/** Loads a page and everything in it: scrolls to its end and back, so that lazy parts and the script come. */
+/** Loads a page and everything in it: scrolls to its end and back, so that lazy parts and the script are loaded. */
 export async function readThrough(page: import("@playwright/test").Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {

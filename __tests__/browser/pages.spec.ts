@@ -1,6 +1,7 @@
 /**
- * One visit to a page of every kind, in both languages: what it weighs before and after a touch, whether it reads at both widths, in both
- * schemes and in large letters, whether it fetches React without need, points to what is not there, or anything complains. Weights are KB of 1024 bytes as a browser with gzip gets them: the same on every machine.
+ * One visit to a page of every kind, in both languages: its weight before and after a touch, whether it is readable at both widths, in both schemes and
+ * with large text, and whether it loads React without need, has dangling references, or logs an error. Weights are KB of 1024 bytes, compressed with gzip:
+ * the same on every machine.
  */
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
@@ -12,15 +13,15 @@ import { expectFitsLargeText } from "./largeText";
 import { pages, readThrough } from "./pageKinds";
 import { hideRestingPointer } from "./pointer";
 
-/** Pages to read run no framework; those with an island fetch React for it. */
+/** Pages without an island run no framework; those with an island load React for it. */
 const reading = { firstView: 45, inlineScript: 3, script: 12.5, whole: 158 };
-/** Where the search stands on the page, what answers it comes too. */
+/** A page with the search also loads the script that answers it. */
 const withSearch = { ...reading, script: 18 };
 const withIsland = { ...reading, script: 75 };
 /**
- * A week has a drawing and more sources than other pages, milestones, a topic and first aid have pictures for each step or article, foods and names are one
- * list. The search fetches its script at once, and so does what leaves a discreet page: the first touch may be the one that leaves. A week has the way to help
- * for a baby that moves less; loss support the switch of quiet mode; home has an island that waits for a date.
+ * Pages with other limits. A week has a drawing and more sources than other pages; milestones, a topic and first aid have pictures for each step or
+ * article; foods and names are one list. The search and a discreet page load their script at once, because the first touch may be the one that leaves. A
+ * week has the help for a baby that moves less, loss support the switch of quiet mode, and home an island that waits for a date.
  */
 const own: Record<string, Partial<typeof reading>> = {
   name: { firstView: 37 },
@@ -47,8 +48,8 @@ const isLong = (kind: string): boolean => kind.endsWith("questions") || kind ===
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colours = ["color-contrast", "link-in-text-block"];
 /**
- * Both languages are drawn by the same components, so that each looks at half of what there is: every kind is looked at whole on a phone and on a desk,
- * and its colours at both widths by day or by night.
+ * Both languages use the same components, so each language tests one half: every kind is checked completely on a phone and on a desktop, and its
+ * colours at both widths in the light or dark scheme.
  */
 const looks = {
   tr: [
@@ -63,20 +64,20 @@ const looks = {
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 for (const { kind, language, path } of pages) {
-  test(`${kind} in ${language} keeps its weight, and reads on phone and desk, in large letters too, without errors, sideways scroll or accessibility faults`, async ({
+  test(`${kind} in ${language} stays within its weight, and is readable on phone and desktop, with large text too, without errors, sideways scroll or accessibility faults`, async ({
     page,
   }, info) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
-      // Workers are kept out of these tests, and that is said in the console.
+      // Service workers are blocked in these tests, which the console reports.
       if (message.text().startsWith("Service Worker registration blocked")) return;
-      // The 404 itself is what was asked for.
+      // This test requests the 404 on purpose.
       if (kind === "unknown address" && message.text().includes("404")) return;
       complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
-    // What the policy refuses is said in the console too; this tells which part of it.
+    // The console also reports what the policy refuses; this adds which directive.
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
         console.error(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
@@ -96,7 +97,7 @@ for (const { kind, language, path } of pages) {
     };
 
     const has = async (selector: string) => (await page.locator(selector).count()) > 0;
-    // What comes by itself after seconds is no answer to a touch; on a slow machine it would come in between.
+    // What the page loads by itself after seconds is not an answer to a touch; on a slow machine it would come in between.
     await page.addInitScript(() => {
       const wait = window.setTimeout;
       window.setTimeout = ((run: TimerHandler, delay = 0, ...given: unknown[]) =>
@@ -110,7 +111,7 @@ for (const { kind, language, path } of pages) {
     expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     await page.waitForLoadState("networkidle");
     const weight = { firstView: await total(), inlineScript: 0, script: 0, whole: 0 };
-    // Nothing is fetched before a touch, but where a field waits for the first letter or the script is all there is to see.
+    // Nothing is requested before a touch, except where a field waits for the first letter or the page shows nothing without its script.
     if (!(await has("[autofocus], [data-starts]"))) expect([...loaded.values()].filter(({ type }) => type === "script")).toEqual([]);
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll("script:not([type], [src])")].map((script) => script.textContent ?? ""),
@@ -121,7 +122,7 @@ for (const { kind, language, path } of pages) {
     await expect(page.locator("h1")).toHaveCount(1);
     await giveSign(page);
     await readThrough(page);
-    // The network may rest between two pieces of script: all of it is there when each island that starts with the page is ready.
+    // The network may be idle between two parts of the script: everything has loaded when each island that starts with the page is ready.
     for (const island of await page.locator("main [data-island]").all()) {
       const name = (await island.getAttribute("data-island")) as IslandName;
       if (islands[name].wakesBy === "page") await expect(island).toHaveAttribute("data-ready", "", { timeout: 30_000 });
@@ -140,19 +141,19 @@ for (const { kind, language, path } of pages) {
     if (!isIsland) expect([...loaded.keys()].filter((url) => new URL(url).pathname.startsWith("/framework"))).toEqual([]);
     expect(await findDangling(page)).toEqual([]);
 
-    // A text that is missing shows as its key, like “nav.home”.
+    // A missing text is shown as its key, like “nav.home”.
     expect((await page.locator("main").allInnerTexts()).join("\n")).not.toMatch(/^[a-z]+(\.[a-zA-Z0-9-]+)+$/m);
     for (const { width, colorScheme, looksAt } of looks[language]) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
-      // Colours are looked at as they end up, not on their way there.
+      // Colours are checked after their transitions.
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
-      // No page has a frame, so that axe needs no page of its own to put its answers together; what passes is not described.
+      // No page has a frame, so axe does not need a separate page to merge its results; passed rules are not described.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-      // What stands around the text has the same colours everywhere.
+      // Header and footer have the same colours everywhere.
       const { violations } = await (looksAt === "everything"
         ? axe.withTags(standards)
         : (kind === "home" ? axe : axe.include("main")).withRules(colours)

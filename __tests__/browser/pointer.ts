@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps from a page what headless Chromium tells the first page of a tab: that the pointer rests in its corner. The page would take it for the first
- * sign of its reader, and fetch its script.
+ * Hides from a page that headless Chromium reports the pointer in the corner of a tab's first page. The page would take it for the first
+ * sign of its reader, and load its script.
  */
 export const hideRestingPointer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

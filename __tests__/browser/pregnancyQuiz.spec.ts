@@ -64,7 +64,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("pregnancyQuiz", language);
 
-  test(`in ${language} the answers give a band and a day, never a percentage; the link opens the same again; the device keeps nothing`, async ({
+  test(`in ${language} the answers give a band and a day, never a percentage; the link opens the same again; the device stores nothing`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -105,10 +105,10 @@ for (const language of languages) {
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "2" }));
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} the calendar file holds the day for the test`, async ({ page }) => {
+  test(`in ${language} the calendar file contains the day for the test`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
     await expect(resultRegion(page, w)).toContainText(w.some);
     const { name, entries } = await downloadCalendar(page, w);
@@ -116,7 +116,9 @@ for (const language of languages) {
     expect(entries).toEqual([{ uid: "ninni-test@ninni", start: dayFromNow(14), end: dayFromNow(15), summary: w.summary, reminders: [] }]);
   });
 
-  test(`in ${language} what is missing or wrong is said beside it, kept, and takes the focus, by keyboard alone`, async ({ page }) => {
+  test(`in ${language} a missing or wrong answer is explained next to its field, kept, and focused, by keyboard alone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByRole("button", { name: w.submit }).focus();
     await page.keyboard.press("Enter");
@@ -148,7 +150,7 @@ test("before the script the red signs, the days for a test and the points can be
   await context.close();
 });
 
-test("printed, the result stays and the form goes", async ({ page }) => {
+test("printing keeps the result and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("pregnancyQuiz", "tr")}#${state}`);
   const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.some);

@@ -1,4 +1,4 @@
-/** Quiet mode through the site: on at one touch, nothing of weeks and babies on any page, out of it only by the reader's own act. */
+/** Quiet mode across the site: switched on with one touch, hides weeks and babies on every page, and is switched off only by the reader. */
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -9,7 +9,7 @@ const week = (l: Language) => pathTo("pregnancyWeek", l, { hafta: "24" });
 const babyWeek = (l: Language) => pathTo("babyWeek", l, { id: "9" });
 const name = (l: Language) => pathTo("girlName", l, { name: "defne" });
 
-/** What quiet mode hides, by what it is and not by the attribute that hides it. */
+/** What quiet mode hides, found by its content and not by the attribute that hides it. */
 const loud = [
   "svg[viewBox='0 0 400 400'], svg[viewBox='0 0 120 120']",
   "main img[src*='/illustrations/hero'], main img[src*='baby-months'], main img[src*='/covers/']",
@@ -47,7 +47,7 @@ for (const l of languages) {
   const say = textsIn(l, "loss");
   const bar = (page: Page) => page.getByRole("complementary", { name: t("nav.quietMode") });
 
-  test(`one step from the page of a week, one touch, and every page is quiet, also after a reload (${l})`, async ({ page }) => {
+  test(`from the page of a week it is one step and one touch, and every page is quiet, also after a reload (${l})`, async ({ page }) => {
     await page.goto(week(l));
     await expect(page.locator("main figure").first()).toBeVisible();
     await expect(bar(page)).toBeHidden();
@@ -75,10 +75,10 @@ for (const l of languages) {
     expect(page.url()).not.toContain("quiet");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (l === "en") continue;
 
-  test(`a page of a week is opened only when asked for, without sizes and pictures, and closed again on the next one (${l})`, async ({
+  test(`the page of a week is opened only on request, without sizes and pictures, and the next one is closed again (${l})`, async ({
     page,
   }) => {
     await turnOn(page, l);
@@ -96,7 +96,7 @@ for (const l of languages) {
     await expect(page.locator("main #growth")).toBeHidden();
   });
 
-  test(`it is left as everything was, by the reader alone (${l})`, async ({ page }) => {
+  test(`only the reader switches it off, and everything is as before (${l})`, async ({ page }) => {
     await turnOn(page, l);
     await page.evaluate(() => localStorage.setItem("ninni-own-date", JSON.stringify({ due: "2027-03-12" })));
     await openWays(page, l);
@@ -107,7 +107,7 @@ for (const l of languages) {
     await expect(page.locator("main figure").first()).toBeVisible();
   });
 
-  test(`it is left into a new pregnancy that keeps the gentle tone (${l})`, async ({ page }) => {
+  test(`it can be ended for a new pregnancy, which keeps the gentle tone (${l})`, async ({ page }) => {
     await turnOn(page, l);
     await page.evaluate(() => localStorage.setItem("ninni-own-date", JSON.stringify({ due: "2027-03-12" })));
     await openWays(page, l);
@@ -124,7 +124,7 @@ for (const l of languages) {
   });
 }
 
-test("another tab follows at once, and a page one comes back to is quiet too", async ({ page, context }) => {
+test("another tab follows at once, and a page restored with Back is quiet too", async ({ page, context }) => {
   await page.goto(week("tr"));
   const other = await context.newPage();
   await turnOn(other, "tr");
@@ -135,7 +135,7 @@ test("another tab follows at once, and a page one comes back to is quiet too", a
   await expect(other.locator("html")).toHaveAttribute("data-quiet", "");
 });
 
-test("where the browser keeps nothing it holds on this page, and says so", async ({ page }) => {
+test("if the browser stores nothing it applies to this page only, and says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -149,14 +149,14 @@ test("where the browser keeps nothing it holds on this page, and says so", async
   await expect(page.locator("html")).toHaveAttribute("data-quiet", "");
 });
 
-test("size comparisons are hidden by a box beside them, on every page, and the measurements stay", async ({ page }) => {
+test("size comparisons are hidden by a checkbox next to them, on every page, and the measurements stay", async ({ page }) => {
   await start(page, week("tr"));
   const figure = page.locator("main figure").filter({ has: page.getByRole("checkbox") });
   const glass = figure.locator("g.glass");
   await expect(glass).toBeVisible();
   await figure.getByRole("checkbox", { name: textsIn("tr")("sizes.hide") }).check();
   await expect(glass).toBeHidden();
-  // The choice is kept once the script has come.
+  // The choice is stored once the script has loaded.
   await expect(figure.locator("[data-behaviour=hideSizes]")).toHaveAttribute("data-ready", "");
   await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "20" }));
   for (const compared of await page.locator("main [data-size-comparison]").all()) await expect(compared).toBeHidden();
@@ -166,7 +166,7 @@ test("size comparisons are hidden by a box beside them, on every page, and the m
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages are read, no button promises anything, and a sentence says why", async ({ page }) => {
+  test("the pages can be read, there is no button without effect, and a sentence says why", async ({ page }) => {
     const say = textsIn("tr", "loss");
     await page.goto(support("tr"));
     await expect(page.getByRole("heading", { level: 1, name: say("list.title") })).toBeVisible();

@@ -13,7 +13,7 @@ const resultsOf = (page: Page) => page.getByRole("main").locator("[data-results]
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("nothing is fetched before the first key, and the first result then stands in the first screen", async ({ page }) => {
+  test("nothing is requested before the first key, and the first result is then in the first view", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pathTo("search", "tr"));
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is asked stands in the address, comes back with reload and with back, and can be shared", async ({ page }) => {
+test("the query is in the address, returns on reload and on Back, and can be shared", async ({ page }) => {
   await page.goto(searchFor("ayaklarım şişti"));
   await expect(fieldOf(page)).toHaveValue("ayaklarım şişti");
   // The list is drawn a second time when more of the index has come: a tap in between would be lost.
@@ -49,7 +49,7 @@ test("what is asked stands in the address, comes back with reload and with back,
   await expect(resultsOf(page).first()).toContainText("Kabızlık");
 });
 
-test("by keyboard: down into the results, up into the field, Escape empties it, and the count is told", async ({ page }) => {
+test("by keyboard: down into the results, up into the field, Escape empties it, and the count is announced", async ({ page }) => {
   await page.goto(pathTo("search", "tr"));
   const field = fieldOf(page);
   await field.fill("kabızlık");
@@ -67,14 +67,14 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
   await expect(resultsOf(page)).toHaveCount(0);
 });
 
-test("a name is found among the names when it is asked for", async ({ page }) => {
+test("a name is found in the files of names", async ({ page }) => {
   await page.goto(searchFor("elif"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: t("search.inNames", { query: "elif" }) }).click();
   await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
 });
 
-test("without a connection it says so, and answers once there is one; once open it goes on without", async ({ page, context }) => {
+test("without a connection it says so, and answers once there is one; after loading it works offline", async ({ page, context }) => {
   await page.goto(pathTo("search", "tr"));
   await page.waitForLoadState("networkidle");
   await page.route(`**${startFile("tr")}`, (route) => route.abort());
@@ -86,12 +86,12 @@ test("without a connection it says so, and answers once there is one; once open 
   await context.setOffline(true);
   await fieldOf(page).fill("baş ağrısı");
   await expect(resultsOf(page).first()).toContainText("Baş ağrısı");
-  // The next test may go on in the same context.
+  // The next test may use the same context.
   await context.setOffline(false);
 });
 
 for (const path of [pathTo("home", "tr"), "/boyle-bir-sayfa-yok"])
-  test(`the field answers in place on ${path}`, async ({ page }) => {
+  test(`the search field shows its results on the page itself: ${path}`, async ({ page }) => {
     await page.goto(path);
     await fieldOf(page).fill("ayaklarım şişti");
     await expect(resultsOf(page).filter({ hasText: swelling }).first()).toBeVisible();
@@ -100,7 +100,7 @@ for (const path of [pathTo("home", "tr"), "/boyle-bir-sayfa-yok"])
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the link in the header leads to every way in by subject", async ({ page }) => {
+  test("the link in the header leads to all subjects", async ({ page }) => {
     await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
     await page
       .getByRole("banner")

@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(pathTo("firstAidTopics", "tr"));
   });
 
-  test("only the app card comes, after 4 seconds, above the bar, and stays away once closed", async ({ page }) => {
+  test("only the app card appears, after 4 seconds, above the tab bar, and does not return once closed", async ({ page }) => {
     await stopClock(page);
     await page.goto(week);
     const promo = page.locator("[data-promo]:not([hidden])");
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen only the shop card comes, moves nothing and takes no focus", async ({ page }) => {
+test("on a wide screen only the shop card appears, moves nothing and takes no focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
   await giveSign(page);
@@ -117,7 +117,7 @@ test("on a wide screen only the shop card comes, moves nothing and takes no focu
 const records = (folder: string): RawRecord[] =>
   readdirSync(`data/${folder}`).map((file) => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8")));
 
-/** Where a reader looks for help, mourns or reads a result. */
+/** Pages where a reader looks for help, mourns or reads a result. */
 const withoutCards = [
   ["symptoms", "symptom", "remedy", "first aid list", "first aid", "urgent question"],
   ["article of a loss", "loss support", "page after a loss", "article of an emergency", "discreet article"],
@@ -136,7 +136,7 @@ const withoutCards = [
 ].flat();
 const shared = ["week", "baby week", "article", "part of an article", "name"];
 
-test("no card is on pages of help, loss and results; weeks, articles and names can be handed on", async () => {
+test("no card is on pages of help, loss and results; weeks, articles and names can be shared", async () => {
   const html = (kind: string) =>
     pages.filter((page) => page.kind === kind).map(({ path }) => builtPages().get(path.replace(/(.)\/$/, "$1")) ?? "");
   for (const kind of withoutCards) {
@@ -153,7 +153,7 @@ test("no card is on pages of help, loss and results; weeks, articles and names c
     }
 });
 
-test("no card is on an article, or a part of one, that sends to hospital at once or begins with whom to call", () => {
+test("no card is on an article, or part of one, that sends to hospital at once or begins with whom to call", () => {
   const signs = new Map(records("signs").map((sign) => [sign.key, sign as unknown as TieredSign]));
   const isUrgent = ({ isEmergency, signs: groups }: RawRecord): boolean => {
     const named = ((groups ?? []) as { stage: Stage; signs: string[] }[]).flatMap(({ stage, signs: keys }) =>
@@ -175,9 +175,7 @@ test("no card is on an article, or a part of one, that sends to hospital at once
   expect(urgent.filter((path) => /data-promo|data-behaviour="?promo\b/.test(builtPages().get(path) ?? ""))).toEqual([]);
 });
 
-test("shared from a phone, the week goes to its sheet with title and address, and the copied address is the page’s", async ({
-  browser,
-}) => {
+test("on a phone the week is shared with title and address, and the copied address is the page’s", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -207,7 +205,7 @@ test("the language switch leads to the same place of the same page and back", as
   await expect(page).toHaveURL(`${week}#body`);
 });
 
-test("the night switch turns the page dark, says so, and the choice is there before the next page is painted", async ({ page }) => {
+test("the night switch turns the page dark, announces it, and the next page is dark from its first paint", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
   const night = page.getByRole("banner").getByRole("button", { name: t("nav.night") });
@@ -253,7 +251,7 @@ test("tabs change with the arrow keys and show one panel at a time", async ({ pa
   await expect(tabs.locator("xpath=..").locator(".panel:visible")).toHaveCount(1);
 });
 
-test("home sections come when a tenth of them is to be seen, not before", async ({ page }) => {
+test("sections of the home page are loaded when a tenth of them is visible, not before", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/");
   await giveSignAndWait(page);
@@ -267,7 +265,7 @@ test("home sections come when a tenth of them is to be seen, not before", async 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("a week page is read whole: text, folded parts, links", async ({ page }) => {
+  test("a week page can be read completely: text, collapsed parts, links", async ({ page }) => {
     await page.goto(week);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(weekTitle("tr", 24));
     await expect(page.getByRole("heading", { name: red })).toBeVisible();
@@ -300,7 +298,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("radio", { name: t("needs.baby") })).toBeChecked();
   });
 
-  test("the way to the stores shows both", async ({ page }) => {
+  test("the page of the apps shows both stores", async ({ page }) => {
     await page.goto(pathTo("apps", "en"));
     await expect(page.getByRole("link", { name: /App Store/ })).toBeVisible();
     await expect(page.getByRole("link", { name: /Google Play/ })).toBeVisible();
@@ -331,7 +329,7 @@ for (const [name, userAgent, target] of devices) {
   });
 }
 
-test("ticks stay on the device, and the printed page leaves out what paper cannot use", async ({ page }) => {
+test("ticks stay on the device, and the printed page has no controls", async ({ page }) => {
   await page.goto(week);
   const box = page.locator("main li").getByRole("checkbox").first();
   await box.check();
@@ -346,7 +344,7 @@ test("ticks stay on the device, and the printed page leaves out what paper canno
   await expect(page.getByRole("heading", { name: red })).toBeVisible();
 });
 
-test("nothing is asked of any other address and no cookie is set", async ({ page, context }) => {
+test("nothing is requested from any other host and no cookie is set", async ({ page, context }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith("http://localhost")) foreign.push(request.url());
@@ -354,14 +352,14 @@ test("nothing is asked of any other address and no cookie is set", async ({ page
   await stopClock(page);
   await page.goto("/");
   await giveSignAndWait(page);
-  // What comes by itself after seconds: the card, the worker.
+  // What the page loads by itself after seconds: the card, the worker.
   await page.clock.runFor(20_000);
   await expect(page.locator("[data-promo]:not([hidden])")).toHaveCount(1);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-test("pictures do not glare at night", async ({ page }) => {
+test("pictures are dimmed at night", async ({ page }) => {
   const filters = () =>
     page.locator("main img").evaluateAll((images) => [...new Set(images.map((image) => getComputedStyle(image).filter))]);
   await page.emulateMedia({ colorScheme: "light" });

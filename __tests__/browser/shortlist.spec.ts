@@ -6,7 +6,7 @@ import { giveSign } from "./giveSign";
 const ids = ["girl-ada", "girl-defne", "girl-elif", "girl-irmak", "boy-deniz"];
 const names = ["Ada", "Defne", "Elif", "Irmak", "Deniz"];
 
-/** Gives the device a list, unless it has one. */
+/** Stores a list on the device, unless it has one. */
 const keep = (page: Page, kept: readonly string[]) =>
   page.addInitScript((list) => {
     if (localStorage.getItem("ninni-names") === null) localStorage.setItem("ninni-names", JSON.stringify(list));
@@ -25,7 +25,7 @@ for (const language of languages) {
   const hub = pathTo("names", language);
   const button = (page: Page, key: string, values?: Record<string, string>) =>
     sectionOf(page).getByRole("button", { name: t(key, values), exact: true });
-  /** The hub with the list of this device, alive. */
+  /** The hub with the list of this device, once it works. */
   async function open(page: Page, kept: readonly string[] = ids, hash = "#shortlist") {
     await keep(page, kept);
     await page.goto(hub + hash);
@@ -34,14 +34,14 @@ for (const language of languages) {
   }
 
   test.describe(`in ${language}, the shortlist`, () => {
-    test("is filled in a list of names, and is there on the hub", async ({ page }) => {
+    test("is filled from a list of names, and is shown on the hub", async ({ page }) => {
       await page.goto(pathTo("girlNames", language));
       const hearts = page.getByRole("main").getByRole("button", { name: t("names.favourite", { name: "" }) });
       const chosen: string[] = [];
       for (const i of [0, 2]) {
         const heart = hearts.nth(i);
         chosen.push(((await heart.getAttribute("aria-label")) ?? "").replace(t("names.favourite", { name: "" }), ""));
-        // The first tap comes before the script and must not be lost.
+        // The first tap is before the script has loaded and must not be lost.
         await heart.click();
         await expect(heart).toHaveAttribute("aria-pressed", "true");
       }
@@ -73,7 +73,7 @@ for (const language of languages) {
         expect(await fits(page)).toBe(true);
       });
 
-    test("travels in a link: another device merges it with its own list, or keeps it", async ({ page, context, browser }) => {
+    test("can be sent as a link: another device merges it with its own list, or stores it", async ({ page, context, browser }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, ["girl-ada", "boy-deniz"]);
       await button(page, "share.copy").click();
@@ -82,7 +82,7 @@ for (const language of languages) {
       expect(new URL(link).pathname).toBe(hub);
       expect(new URL(link).hash).toBe("#names=girl-ada,boy-deniz");
 
-      // A device without a list: what is shared is shown, and kept with a tap only. The script comes without a sign of the reader.
+      // A device without a list: the shared list is shown, and stored only with a tap. The script is loaded without a sign of the reader.
       const bare = await browser.newContext();
       const theirs = await bare.newPage();
       await theirs.goto(link);
@@ -95,7 +95,7 @@ for (const language of languages) {
       expect(await stored(theirs)).toEqual(["girl-ada", "boy-deniz"]);
       await bare.close();
 
-      // A device with a list: three parts, and its own list stays until it is told otherwise.
+      // A device with a list: three parts, and its own list is unchanged without a tap.
       const other = await browser.newContext();
       const partner = await other.newPage();
       await keep(partner, ["girl-defne", "girl-ada"]);
@@ -111,10 +111,10 @@ for (const language of languages) {
       await other.close();
     });
 
-    // What follows is the same code in both languages, and is walked in one of them.
+    // The rest is the same code in both languages, so it is tested in one of them.
     if (language === "en") return;
 
-    test("asks the server for nothing while it is empty", async ({ page }) => {
+    test("requests nothing while it is empty", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(`${hub}#shortlist`);
@@ -128,7 +128,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(pathTo("girlNames", language));
     });
 
-    test("is kept when its names do not come, and comes with a second try", async ({ page }) => {
+    test("is kept if its names cannot be loaded, and shown with a second try", async ({ page }) => {
       const file = `**${nameFile("girl", language)}`;
       await page.route(file, (route) => route.abort());
       await keep(page, ["girl-ada"]);
@@ -140,7 +140,7 @@ for (const language of languages) {
       await expect(listed(page)).toHaveText(["Ada"]);
     });
 
-    test("is tried with a surname, which stays on the page", async ({ page }) => {
+    test("can be tried with a surname, which is not stored", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
       await open(page);
@@ -183,7 +183,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(hub);
     });
 
-    test("is forgotten at once and brought back in the same place", async ({ page }) => {
+    test("is deleted at once and restored in the same place", async ({ page }) => {
       await open(page, ["girl-ada", "girl-defne"]);
       await button(page, "shortlist.forget").click();
       await expect(listed(page)).toHaveCount(0);
@@ -223,7 +223,7 @@ for (const language of languages) {
       expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     });
 
-    test("is worked by keyboard alone", async ({ page }) => {
+    test("can be used by keyboard alone", async ({ page }) => {
       await open(page);
       await expect(page.locator("#surname")).toBeVisible();
       await listed(page).nth(1).focus();
@@ -237,7 +237,7 @@ for (const language of languages) {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Space");
       await expect(sectionOf(page).getByRole("columnheader")).toHaveText(["Ada", "Elif"]);
-      // Past the other two boxes the table is reached, so that it can be moved sideways.
+      // After the other two boxes the table gets the focus, so that it can be scrolled sideways.
       for (let i = 0; i < 3; i += 1) await page.keyboard.press("Tab");
       await expect(sectionOf(page).getByRole("region", { name: t("shortlist.compare") })).toBeFocused();
       await page.keyboard.press("Tab");
@@ -251,7 +251,7 @@ for (const language of languages) {
   test.describe(`in ${language}, the hub of names without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("says in a sentence what the list needs, hides its controls, and leads to every list and announced name", async ({ page }) => {
+    test("says that the shortlist needs script, hides its controls, and links to every list and announced name", async ({ page }) => {
       await page.goto(hub);
       const note = sectionOf(page).locator("noscript p");
       await expect(note).toHaveText(t("shortlist.noScript"));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stops the clock of the pages to come: what they do after seconds happens with `page.clock.runFor`, on a busy machine too. Their
- * `performance.now()` then says up to three seconds from the start.
+ * Stops the clock of the pages opened next: what they do after seconds happens with `page.clock.runFor`, also on a busy machine. Their
+ * `performance.now()` is then up to three seconds.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();

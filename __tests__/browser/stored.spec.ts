@@ -1,4 +1,4 @@
-/** Everything a browser has kept after much use of the site stands in the table the privacy page is made of, and in the place it says. */
+/** Everything a browser has stored after much use of the site is in the table from which the privacy page is made, and in the storage it names. */
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { storedKindOf, storedKinds } from "../../src/ui/device/stored";
@@ -9,7 +9,7 @@ import { pages } from "./pageKinds";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Each thing kept as "place name". */
+/** Each stored value as "storage name". */
 const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -70,7 +70,7 @@ test("a visitor who uses everything has nothing on the device that the privacy p
 
   const kept = await keptOn(page);
   expect(unknown(kept)).toEqual([]);
-  // It looked, and there was much to see.
+  // The search above did find many values.
   const kinds = new Set(kept.map((entry) => storedKindOf(entry.split(" ")[1] ?? "")?.id));
   for (const id of ["theme", "week", "checklists", "milestones", "tool", "pages", "first", "section"] as const) expect(kinds).toContain(id);
   expect(await context.cookies()).toEqual([]);

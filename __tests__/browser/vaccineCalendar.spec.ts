@@ -41,7 +41,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("vaccineCalendar", language);
 
-  test(`in ${language} a date gives the list; ticks stay on the device and out of the link; forgetting empties all`, async ({
+  test(`in ${language} a date gives the list; ticks are stored on the device and not in the link; “forget” deletes all`, async ({
     page,
     browser,
   }) => {
@@ -71,10 +71,10 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-vaccine");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} a wrong date says so, keeps what was typed and takes the focus there, by keyboard alone`, async ({ page }) => {
+  test(`in ${language} a wrong date is explained, keeps what was typed and gets the focus, by keyboard alone`, async ({ page }) => {
     await page.goto(path);
     const { day } = dateBoxes(page, w);
     await day.focus();
@@ -83,14 +83,14 @@ for (const language of languages) {
     await expectRefused(day, "31", w.invalid);
     await retype(page, "28");
     await expect(resultRegion(page, w)).toBeFocused();
-    // On to the list and its boxes.
+    // On to the list and its checkboxes.
     const box = page.getByRole("table", { name: w.list }).getByRole("checkbox", { name: w.hexa3 });
     await box.focus();
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
   });
 
-  test(`in ${language} the calendar file holds one entry for what is past its day, one a visit to come with two reminders, and not what is given`, async ({
+  test(`in ${language} the calendar file contains one entry for overdue doses, one for each future visit with two reminders, and no given doses`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -122,7 +122,7 @@ test("another country's schedule opens from its link", async ({ page }) => {
   await expect(page.getByRole("table", { name: words.tr.list })).toContainText(written([26, 2, 2026], "tr"));
 });
 
-test("printed, the list stays and the form goes", async ({ page }) => {
+test("printing keeps the list and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("vaccineCalendar", "tr")}#country=TR&day=1&month=6&year=2026`);
   await expect(page.getByRole("table", { name: words.tr.list })).toContainText(written([1, 8, 2026], "tr"));
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-/** The weight gain calculator on the built site: by hand, from a link, to the cards of the signs. */
+/** The weight gain calculator on the built site: typed, from a link, and the link to the cards of the signs. */
 import { expect, test } from "@playwright/test";
 import { languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -8,7 +8,7 @@ for (const language of languages) {
   const t = textsIn(language, "weightGain");
   const w = toolWords[language];
 
-  test(`in ${language} a range by hand, its link, and nothing left after forgetting`, async ({ page }) => {
+  test(`in ${language} typed values give a range and a link, and “forget” leaves nothing`, async ({ page }) => {
     await page.goto(pathTo("weightGain", language));
     const box = (key: string) => page.getByRole("textbox", { name: t(`weight.${key}`), exact: true });
     await box("height").fill("1,65");

@@ -44,7 +44,7 @@ for (const language of languages) {
   const w = words[language];
   const path = pathTo("zodiac", language);
 
-  test(`in ${language} two dates give two signs, said to be for fun; the link opens the same again; forgetting empties it`, async ({
+  test(`in ${language} two dates give two signs, marked as for fun; the link restores the result; “forget” empties it`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -67,10 +67,10 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-zodiac");
   });
 
-  // What follows is the same code in both languages, and is walked in one of them.
+  // The rest is the same code in both languages, so it is tested in one of them.
   if (language === "en") continue;
 
-  test(`in ${language} a birth to come is refused beside its boxes, and corrected by keyboard alone`, async ({ page }) => {
+  test(`in ${language} a future birth is refused next to its boxes, and corrected by keyboard alone`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.mother), mother);
     const boxes = dateBoxes(page, w, w.baby);
@@ -86,7 +86,7 @@ for (const language of languages) {
     await expect(resultRegion(page, w)).toContainText(w.pair);
   });
 
-  test(`in ${language} a sign that was not chosen is asked for, and chosen with the arrow keys`, async ({ page }) => {
+  test(`in ${language} a missing sign is pointed out, and chosen with the arrow keys`, async ({ page }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.baby), baby);
     await page.getByText(w.sign, { exact: true }).and(page.locator("label")).first().click();
@@ -111,7 +111,7 @@ test("before the script the days of the signs and the points can be read", async
   await context.close();
 });
 
-test("printed, the result stays and the form goes", async ({ page }) => {
+test("printing keeps the result and hides the form", async ({ page }) => {
   await page.goto(`${pathTo("zodiac", "tr")}#${state}`);
   const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.pair);

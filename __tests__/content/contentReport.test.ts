@@ -33,11 +33,11 @@ test("lists the longest sentence first", () => {
   expect(partOf(files, "Longest sentences")?.[0]).toMatch(/^data\/faqs\/long\.json: short/);
 });
 
-test("lists sources that nothing names", () => {
+test("lists sources that no record names", () => {
   expect(partOf([question("one", {}), source("a"), source("unused")], "Named by no other record")).toEqual(["data/sources/unused.json"]);
 });
 
-test("is a page of the real content, in which nothing is markup by accident", () => {
+test("is an HTML page of the real content, with all text escaped", () => {
   const parts = contentReport(readContent("data").files, "2030-01-01", 5);
   expect(parts.map(({ rows }) => rows.length > 0)).toEqual([true, true, true, true, true]);
   const page = reportAsHtml([{ title: "A & B", todo: "<b>", head: ["x"], rows: [["<script>"]] }], "2026-11-22");

@@ -62,10 +62,10 @@ test("in English a plural is the same thing, both ways", () => {
   expect(keysIn("Two grapes and a lentil", "en")).toEqual(["grape", "lentils"]);
 });
 
-test("a Turkish word that folds to another is left alone", () => {
+test("a Turkish word that folds to another word is not a match", () => {
   expect(keysIn("Işıktan uzak tutun, ılık suyla; bu durumda tansiyon ilacını sorun.")).toEqual([]);
 });
 
-test("strictly, an item is known by its title alone, and only where that is one thing", () => {
+test("in strict mode an item is found only by its title, and only if that names one thing", () => {
   expect(keysIn("Rokfort, espresso, beyaz peynir", "tr", true)).toEqual(["peynir"]);
 });

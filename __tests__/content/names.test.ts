@@ -36,12 +36,12 @@ const nameRecord = (name: string, over: Partial<NameRecord> = {}): NameRecord =>
 };
 const namesIn = (named: readonly { name: string }[]): string[] => named.map(({ name }) => name);
 
-describe("how sure a meaning is", () => {
+describe("how certain a meaning is", () => {
   test.each(["names-list-sozluk", "names-list-classifier"])("a dictionary (%s) compares it", (source) => {
     expect(evidenceFor({ isDisputed: false, sources: ["names-tuik", source] })).toBe("compared");
   });
 
-  test("lists without meanings leave it to the editors", () => {
+  test("lists without meanings count as known only to the editors", () => {
     expect(evidenceFor({ isDisputed: false, sources: [] })).toBe("editors");
     expect(
       evidenceFor({ isDisputed: false, sources: ["names-tuik", "names-nvi", "names-ons", "names-list-gender", "names-list-ebced"] }),
@@ -54,7 +54,7 @@ describe("how sure a meaning is", () => {
     expect(evidenceFor({ isDisputed: true, basis, sources: [] })).toBe("disputed");
   });
 
-  test("what is disputed stays so, with a dictionary or without", () => {
+  test("a disputed meaning stays disputed, with a dictionary or without", () => {
     expect(evidenceFor({ isDisputed: true, sources: ["names-list-sozluk", "names-list-classifier"] })).toBe("disputed");
     expect(evidenceFor({ isDisputed: true, sources: [] })).toBe("disputed");
   });
@@ -90,7 +90,7 @@ describe("the popular names of Türkiye", () => {
     expect(sides.filter((side) => isPopular(over, side))).toEqual(expected);
   });
 
-  test("what is given in England and Wales counts for nothing", () => {
+  test("ranks in England and Wales do not count", () => {
     expect(isPopular({ englandWales: { rank: 1, sex: "girl", count: 3000 } })).toBe(false);
   });
 });
@@ -112,11 +112,11 @@ describe("the popular names of the English pages", () => {
     expect(sides.filter((side) => isPopular(over, side))).toEqual(["boy"]);
   });
 
-  test("what is given in Türkiye or the United States counts for nothing", () => {
+  test("ranks in Türkiye or the United States do not count", () => {
     expect(isPopular({ turkiye: { rank2018: 1, announcedYears: [2025] }, unitedStates: { rank: 1 } })).toBe(false);
   });
 
-  test("a name in English use is in it as any other", () => {
+  test("a name in English use is included like any other", () => {
     const over = { marks: ["english"] as NameRecord["marks"], englandWales: { rank: 3, sex: "girl", count: 2000 } as const };
     expect(listsHolding(nameRecord("Olivia", over), "girl", "en")).toEqual(["popular", "english"]);
   });
@@ -161,11 +161,11 @@ describe("the other lists", () => {
     ["whose meaning only the editors know", { basis: undefined }, ["rare"]],
     ["whose meaning is disputed", { isDisputed: true, dispute: "meaning" }, ["rare"]],
     ["that hardly anybody is given today", { marks: ["rare", "undiscovered", "modern", "archive"], sex: "unisex", lean: "even" }, []],
-  ])("a name marked rare and undiscovered %s stands in %p", (_, over, expected) => {
+  ])("a name marked rare and undiscovered %s is in %p", (_, over, expected) => {
     expect(listsHolding(nameRecord("Ada", { marks: ["rare", "undiscovered"], basis: "word", ...over }), "girl", "tr")).toEqual(expected);
   });
 
-  test("marks that are no lists put it into none", () => {
+  test("marks that are not lists put it into none", () => {
     const marks: NameRecord["marks"] = ["classic", "nature", "historical", "religious", "international"];
     expect(listsHolding(nameRecord("Ada", { marks }), "girl", "tr")).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe("the names of a side", () => {
 describe("the entries of a side", () => {
   const entryOf = (record: NameRecord, language: "tr" | "en" = "tr") => nameEntries([record], "girl", language)[0];
 
-  test("tell of a name what lists show, in one language", () => {
+  test("contain what lists show of a name, in one language", () => {
     const record = nameRecord("Çağla", {
       meaning: { tr: "ham badem", en: "green almond" },
       origins: ["turkish", "persian"],
@@ -272,7 +272,7 @@ describe("the entries of a side", () => {
     expect(ranksOf(records, "girl", "en")).toEqual({ Deniz: null, Ada: 1 });
   });
 
-  describe("tell the newest published place", () => {
+  describe("contain the newest published rank", () => {
     const placeOf = (over: Partial<NameRecord>, side: NameGender, language: "tr" | "en") =>
       nameEntries([nameRecord("Deniz", { sex: "unisex", lean: "even", ...over })], side, language)[0]?.place;
     const abroad = { englandWales: { rank: 480, sex: "boy", count: 90 }, unitedStates: { rank: 3 } } as const;
@@ -287,7 +287,7 @@ describe("the entries of a side", () => {
       expect(sides.map((side) => placeOf({ turkiye }, side, "tr"))).toEqual([null, { rank: 28, year: 2018 }]);
     });
 
-    test("and none where only older places or best ones are known", () => {
+    test("and none if only older or best ranks are known", () => {
       expect(placeOf({ turkiye: { rank2018: 70, bestRank: 3, bestYear: 1960 } }, "girl", "tr")).toBeNull();
     });
 
@@ -297,13 +297,13 @@ describe("the entries of a side", () => {
       expect(placeOf({ turkiye, unitedStates: { rank: 3 } }, "girl", "en")).toBeNull();
     });
 
-    test("but not that of a few babies", () => {
+    test("but not that of a name with few babies", () => {
       const place = (rank: number, count: number) => placeOf({ englandWales: { rank, sex: "boy", count } }, "boy", "en")?.rank;
       expect([place(500, 70), place(690, 50), place(729, 48), place(5119, 3)]).toEqual([500, 690, undefined, undefined]);
     });
   });
 
-  test("leave the records as they were", () => {
+  test("do not change the records", () => {
     const records = Object.freeze(["Zeynep", "Ada"].map((name) => Object.freeze(nameRecord(name))));
     expect(namesIn(nameEntries(records, "girl", "tr"))).toEqual(["Ada", "Zeynep"]);
     expect(namesIn(records)).toEqual(["Zeynep", "Ada"]);
@@ -325,7 +325,7 @@ describe("the names of a list", () => {
     "tr",
   );
 
-  test("begin with the most given where it is of popular names", () => {
+  test("begin with the most given name in a list of popular names", () => {
     expect(namesIn(listedNames(entries, "popular", "tr"))).toEqual(["Zeynep", "Elif", "Ada"]);
   });
 
@@ -347,7 +347,7 @@ describe("the names of a list", () => {
     expect(namesIn(listedNames(popular, "popular", "tr"))).toEqual(["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci", "Altıncı"]);
   });
 
-  test("begin with what has lasted longest where it is of the most liked: recent years, then years in the top 100, then the best rank", () => {
+  test("begin in a list of the most liked with the longest lasting: recent years, then years in the top 100, then the best rank", () => {
     const lasting = (name: string, years: number, yearsInTop100: number, bestRank: number) =>
       nameRecord(name, {
         turkiye: {
@@ -375,7 +375,7 @@ describe("the names of a list", () => {
     expect(given.find(({ name }) => name === "Nar")?.lasting).toBeNull();
   });
 
-  test("take no rank from the list of the other side", () => {
+  test("use no rank from the list of the other gender", () => {
     const [entry] = nameEntries(
       [nameRecord("Umut", { sex: "unisex", lean: "even", turkiye: { rank: 3, rankYear: 2018, rankSide: "boy" } })],
       "girl",
@@ -393,7 +393,7 @@ describe("the names of a list", () => {
     expect(namesIn(listedNames(entries, "all", "en"))).toEqual(["Ada", "Chloe", "Elif", "Nar", "Zeynep"]);
   });
 
-  test("are none where it is empty, and the entries stay in their order", () => {
+  test("are none if the list is empty, and the entries stay in order", () => {
     const frozen = Object.freeze([...entries]);
     expect(listedNames(frozen, "quran", "tr")).toEqual([]);
     expect(listedNames(frozen, "popular", "tr")).toHaveLength(3);
@@ -447,12 +447,12 @@ describe("names that sound alike", () => {
     expect(alike("Zeynep", ["Zeyneb", "Zeyne", "Zeyno", "Zeyni", "Zeren"])).toEqual(["Zeyne", "Zeyneb", "Zeyni", "Zeyno"]);
   });
 
-  test("are measured by the letters of the name asked about, a blank being one of them", () => {
+  test("are compared by the letters of the given name, including spaces", () => {
     expect(alike("Ece Su", ["Ecesun", "Ecem"])).toEqual(["Ecesun"]);
     expect(alike("Ecesu", ["Ece Su", "Ece Sul"])).toEqual(["Ece Su"]);
   });
 
-  test("are measured without marks: ğ and g, ı and i, ş and s are one", () => {
+  test("are compared without diacritics: ğ and g, ı and i, ş and s are the same", () => {
     expect(alike("Çağan", ["Cagat", "Gahan"])).toEqual(["Cagat"]);
     expect(alike("Işıl", ["Asil", "Usül"])).toEqual(["Asil"]);
   });
@@ -610,12 +610,12 @@ describe("in the dictionary", () => {
     ]);
   });
 
-  test("words of the Quran have their verse", () => {
+  test("names from the Quran have their verse", () => {
     const verseOf = (name: string) => records.find((record) => record.name === name)?.quran?.verse;
     expect(["Abidin", "Akif", "Baki", "Ekrem", "Emel", "Azer"].map(verseOf)).toEqual(["21:73", "22:25", "16:96", "96:3", "15:3", "6:74"]);
   });
 
-  test("no source is called after who keeps a list", () => {
+  test("no source is named after the person who maintains a list", () => {
     const sources = readContent("data").files.filter(({ file }) => file.includes("sources/names-"));
     expect(sources.length).toBeGreaterThan(10);
     for (const { record } of sources) expect(JSON.stringify(record)).not.toMatch(/github|ozank|coderserdar|risan|yasinetli|heni\b/i);

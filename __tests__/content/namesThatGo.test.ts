@@ -23,7 +23,7 @@ const nameRecord = (name: string, over: Partial<NameRecord> = {}): NameRecord =>
 const meaning = (name: string, tr: string, over: Partial<NameRecord> = {}) => nameRecord(name, { meaning: { tr, en: "sense" }, ...over });
 const namesIn = (named: readonly { name: string }[]): string[] => named.map(({ name }) => name);
 
-describe("names that mean alike", () => {
+describe("names with a similar meaning", () => {
   const alike = (record: NameRecord, others: NameRecord[], side: NameGender = "girl") =>
     namesIn(similarInMeaning(record, [record, ...others], side));
   const irmak = meaning("Irmak", "büyük akarsu");
@@ -38,12 +38,12 @@ describe("names that mean alike", () => {
     expect(alike(irmak, others)).toEqual(["Nehir"]);
   });
 
-  test("are found by words with another ending, not by words that say nothing", () => {
+  test("are found by words with another ending, not by filler words", () => {
     expect(alike(meaning("Işık", "ışık"), [meaning("Işıltı", "ışıklı"), meaning("Gece", "karanlık")])).toEqual(["Işıltı"]);
     expect(alike(meaning("Bir", "olan kişi"), [meaning("İki", "eden kişi")])).toEqual([]);
   });
 
-  test("are the nearer the more words, then themes, they have in common", () => {
+  test("are closer the more words, then themes, they have in common", () => {
     const others = [
       meaning("Akarsu", "büyük akarsu, dere, çay", { themes: ["water", "earth"] }),
       meaning("Çay", "akarsu", { themes: ["water", "earth"] }),

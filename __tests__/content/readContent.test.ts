@@ -31,7 +31,7 @@ test("a file is one record of the type of its folder", () => {
   });
 });
 
-test("an array is taken apart, its records numbered from one", () => {
+test("an array is split into records numbered from one", () => {
   write("standards/fetal-size.json", '[{"key":"5"},{"key":"6"},{"key":"7"}]');
   expect(read()).toEqual({
     files: [
@@ -43,7 +43,7 @@ test("an array is taken apart, its records numbered from one", () => {
   });
 });
 
-test("broken JSON is named with its file, and the rest is read all the same", () => {
+test("broken JSON is reported with its file, and the rest is still read", () => {
   write("sources/torn.json", '{"key": "torn"');
   write("sources/empty.json", "");
   write("sources/who.json", '{"key":"who"}');
@@ -55,7 +55,7 @@ test("broken JSON is named with its file, and the rest is read all the same", ()
   ]);
 });
 
-test("a file that no record type claims comes without a type", () => {
+test("a file in a folder without a record type has no type", () => {
   write("unclaimed/nausea.json", '{"key":"nausea"}');
   write("articles/old/MT-0-1.json", '{"key":"MT-0-1"}');
   write("notes.json", "{}");
@@ -66,7 +66,7 @@ test("a file that no record type claims comes without a type", () => {
   ]);
 });
 
-test("files that are not JSON are no content", () => {
+test("files that are not JSON are ignored", () => {
   write("sources/README.md", "# Sources");
   expect(read()).toEqual({ files: [], broken: [] });
 });

@@ -32,11 +32,11 @@ test.each<[string, string, RecordTypeName]>([
   ["need-guides", "UT-0-1", "NeedGuide"],
   ["trends", "01", "Trend"],
   ["static-pages", "about", "StaticPage"],
-])("a file in “%s” called %s holds a %s", (folder, name, type) => {
+])("a file in “%s” called %s contains a %s", (folder, name, type) => {
   expect(typeIn(folder, name)).toBe(type);
 });
 
-test("no two types claim one folder", () => {
+test("no two types have the same folder", () => {
   const folders = Object.values(recordTypes).map(({ folder }) => folder);
   expect(new Set(folders).size).toBe(folders.length);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(typeIn(folder, name)).toBe("UnknownRecord");
 });
 
-test("interface text stays interface text, even where its folder is called like one of content", () => {
+test("interface text is recognized even if its folder has the name of a content folder", () => {
   expect(typeIn("tr", "common", "locale")).toBe("InterfaceText");
   expect(typeIn("articles", "MT-0-1", "locale")).toBe("InterfaceText");
 });

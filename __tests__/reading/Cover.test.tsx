@@ -6,7 +6,7 @@ import { withoutStyles, withStyles } from "../support/styles";
 
 const widthOf = (file: Buffer): number => file.readUInt16LE(26) & 0x3fff;
 
-test.each(Object.keys(colours))("%s is there in both kinds and all widths and weighs little", (name) => {
+test.each(Object.keys(colours))("%s exists in both formats and all widths and is small", (name) => {
   expect(readFileSync(`static/covers/${name}-240.avif`).length).toBeLessThan(3000);
   for (const width of [480, 960])
     for (const kind of ["avif", "webp"]) {
@@ -19,7 +19,7 @@ test.each(Object.keys(colours))("%s is there in both kinds and all widths and we
 beforeAll(withStyles);
 afterAll(withoutStyles);
 
-test("keeps its place by ratio and colour, and comes when it is near", () => {
+test("reserves its space with ratio and colour, and loads when it is near", () => {
   render(<Cover name="cover-birth" sizes="100vw" />);
   const picture = screen.getByAltText("");
   expect(picture).toHaveAttribute("width", "960");
@@ -28,7 +28,7 @@ test("keeps its place by ratio and colour, and comes when it is near", () => {
   expect(picture).toHaveStyle({ backgroundColor: colours["cover-birth"] });
 });
 
-test("is any other drawing where it names one", () => {
+test("can be another drawing", () => {
   render(<Cover name="not-found" sizes="100vw" />);
   expect(screen.getByAltText("")).toHaveAttribute("src", "/illustrations/not-found.svg");
 });

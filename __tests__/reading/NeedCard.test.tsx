@@ -11,7 +11,7 @@ const guide = {
   topic: { path: "/en/needs/pregnancy" },
 };
 
-test("leads to the guide inside its topic's page", () => {
+test("links to the guide on its topic's page", () => {
   renderIn("en", <NeedCard guide={guide} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("heading", { name: "Pregnancy pillow", level: 3 })).toBeInTheDocument();

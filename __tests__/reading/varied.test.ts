@@ -13,6 +13,6 @@ test("another topic and another cover come first, then another cover, then the r
   expect(varied([night, nightToo, table, tests], 9)).toEqual([night, tests, table, nightToo]);
 });
 
-test("topics stand by their number, not by its first digit", () => {
+test("topics are sorted by their number, not by its first digit", () => {
   expect(sortTopics([{ key: "MT-10" }, { key: "MT-2" }]).map(({ key }) => key)).toEqual(["MT-2", "MT-10"]);
 });

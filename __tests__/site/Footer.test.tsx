@@ -25,7 +25,7 @@ test("names its three columns as headings and as landmarks", () => {
   for (const name of names) expect(screen.getByRole("navigation", { name })).toBeInTheDocument();
 });
 
-test("leads to who is responsible, privacy, terms and the ways to write", () => {
+test("links to the imprint, privacy, terms and contact", () => {
   renderIn("tr", <Footer paths={paths} since={2024} />);
   const about = within(screen.getByRole("navigation", { name: "Ninni" }));
   expect(about.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -48,7 +48,7 @@ test("says since when the site exists and leads to the other language", () => {
   expect(screen.getByRole("link", { name: "Read this page in English" })).toHaveAttribute("href", "/en/contact");
 });
 
-test("is where the menu link leads without script", () => {
+test("is the target of the menu link without script", () => {
   renderIn("tr", <Footer paths={paths} since={2024} />);
   expect(screen.getByRole("contentinfo")).toHaveAttribute("id", "footer");
 });

@@ -5,7 +5,7 @@ import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
 
 const paths = { tr: "/iletisim", en: "/en/contact" };
-test.each(["tr", "en"] as const)("holds the words of the menu with everything inside, in the page's language (%s)", (language) => {
+test.each(["tr", "en"] as const)("contains the menu with all its links, in the page's language (%s)", (language) => {
   renderIn(language, <Header paths={paths} />);
   const menu = screen.getByRole("navigation", { name: language === "tr" ? "Ana menü" : "Main menu" });
   const hrefs = [...menu.querySelectorAll("a")].map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
@@ -48,7 +48,7 @@ test("leads to the same page in the other language", () => {
   expect(screen.getByRole("link", { name: "EN – Read this page in English" })).toHaveAttribute("href", "/en/contact");
 });
 
-test("has a night switch that starts switched off, for src/site/beforeReact to work", () => {
+test("has a night switch that is off at first and that src/site/beforeReact operates", () => {
   renderIn("tr", <Header paths={paths} />);
   const night = screen.getByRole("button", { name: "Gece görünümü", pressed: false });
   expect(night).toHaveAttribute("data-night");

@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ["tr", "Sayfadan hemen çık"],
   ["en", "Exit this page"],
-] as const)("is a plain link without script, which does not say where it comes from (%s)", (language, name) => {
+] as const)("is a plain link without script, and sends no referrer (%s)", (language, name) => {
   renderIn(language, <LeaveLink to="https://weather.example/" />);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", "https://weather.example/");
@@ -21,7 +21,7 @@ test.each([
   expect(link).not.toHaveAttribute("target");
 });
 
-test("with script the other page takes the place of this one in the history", async () => {
+test("with script the other page replaces this one in the history", async () => {
   history.replaceState(null, "", "/read");
   await renderWithScript("tr", <LeaveLink to="#weather" />);
   const before = history.length;
@@ -30,21 +30,21 @@ test("with script the other page takes the place of this one in the history", as
   expect(history.length).toBe(before);
 });
 
-test("with script nothing of the page is to be seen while the other one is on its way", async () => {
+test("with script nothing of the page is visible while the other one loads", async () => {
   await renderWithScript("tr", <LeaveLink to="#weather" />);
   expect(document.body.hidden).toBe(false);
   await userEvent.click(screen.getByRole("link"));
   expect(document.body.hidden).toBe(true);
 });
 
-test("with script, too, the other page is not told where the reader comes from", async () => {
+test("with script, too, no referrer is sent", async () => {
   await renderWithScript("tr", <LeaveLink to="#weather" />);
   expect(document.querySelector("meta[name=referrer]")).toBeNull();
   await userEvent.click(screen.getByRole("link"));
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
 });
 
-test("a click with a key held leaves too, and opens no tab beside the page", () => {
+test("a click with a modifier key leaves too, and opens no new tab", () => {
   const link = document.createElement("a");
   link.href = "#weather";
   leave(link);

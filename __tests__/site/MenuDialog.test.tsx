@@ -29,7 +29,7 @@ test.each(languages)("is closed at first, and has its name and the id by which s
 });
 
 test.each(languages)(
-  "leads to first aid at once and, once opened, to everything of the menu, with the page's own part marked (%s)",
+  "links to first aid at first and, once opened, to everything in the menu, with the page's group marked (%s)",
   (language) => {
     renderIn(
       language,
@@ -66,7 +66,7 @@ test("is closed by a button that needs no script", () => {
   expect(close.closest("form")).toHaveAttribute("method", "dialog");
 });
 
-test("has a night switch and the way to the other language", () => {
+test("has a night switch and a link to the other language", () => {
   renderIn("tr", <MenuDialog paths={paths} />);
   expect(screen.getByRole("button", { name: "Gece görünümü", hidden, pressed: false })).toHaveAttribute("data-night");
   expect(screen.getByRole("link", { name: "Read this page in English", hidden })).toHaveAttribute("href", "/en/contact");

@@ -43,7 +43,7 @@ test("keeps a hidden page out of search engines and gives it no address to be li
   expect(await renderHead(<PageHead {...props} isHidden />)).toMatchObject({ robots: "noindex", canonical: null, alternates: {} });
 });
 
-test("tells whom it is shared with what it is, and the full address of its picture", async () => {
+test("has a title, a description and the full address of a picture for shared links", async () => {
   const meta = await metaOf(<PageHead {...props} />);
   expect(meta).toMatchObject({
     "og:title": "24 weeks – Ninni",

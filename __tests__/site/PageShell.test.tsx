@@ -25,7 +25,7 @@ test("puts the page into main, between header and footer", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent("2024");
 });
 
-test("begins with the way past the menu, which main can take the focus of", async () => {
+test("begins with a skip link, which moves the focus to main", async () => {
   renderIn("tr", shell);
   await userEvent.tab();
   const skip = screen.getByRole("link", { name: "İçeriğe geç" });
@@ -35,7 +35,7 @@ test("begins with the way past the menu, which main can take the focus of", asyn
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
-test("marks the part of the menu in the header, from where the sheet takes it", () => {
+test("marks the menu group in the header, from which the menu dialog takes it", () => {
   renderIn("tr", shell);
   const marked = [...document.querySelectorAll("[data-current] > summary")];
   expect(marked.map((mark) => mark.textContent?.trim())).toEqual(["Araçlar"]);
@@ -44,19 +44,16 @@ test("marks the part of the menu in the header, from where the sheet takes it", 
 test.each([
   ["tr", "Sayfanın bir parçası yüklenemedi.", "Yeniden deneyin"],
   ["en", "A part of the page did not load.", "Try again"],
-] as const)(
-  "keeps the sentence for a script that did not arrive hidden until src/site/beforeReact shows it (%s)",
-  (language, text, again) => {
-    renderIn(language, shell);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    const box = document.getElementById("load-error");
-    expect(box).toHaveAttribute("hidden");
-    box?.removeAttribute("hidden");
-    const alert = screen.getByRole("alert");
-    expect(alert).toHaveTextContent(text);
-    expect(within(alert).getByRole("button", { name: again })).toHaveAttribute("data-again");
-  },
-);
+] as const)("hides the sentence about a script that failed until src/site/beforeReact shows it (%s)", (language, text, again) => {
+  renderIn(language, shell);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  const box = document.getElementById("load-error");
+  expect(box).toHaveAttribute("hidden");
+  box?.removeAttribute("hidden");
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent(text);
+  expect(within(alert).getByRole("button", { name: again })).toHaveAttribute("data-again");
+});
 
 test("marks a part of the menu on a page that stays open in quiet mode and has no question for a loss", () => {
   renderIn(
@@ -90,7 +87,7 @@ describe("the popup", () => {
     return container.querySelector("[data-behaviour=promo]") !== null;
   };
 
-  test("has its place on a page that is read at leisure", () => {
+  test("has its place on a page without urgency", () => {
     expect(hasPlaceForPopup({})).toBe(true);
   });
 
@@ -115,7 +112,7 @@ describe("the button that leaves at once", () => {
       </PageShell>,
     );
 
-  test("comes first of all after the way past the menu, in what stays in view and is not printed", () => {
+  test("is first after the skip link, in the sticky header, and not printed", () => {
     const { container } = draw(true);
     const [skip, first] = container.querySelectorAll("a");
     expect(skip).toHaveAttribute("href", "#main");

@@ -50,7 +50,7 @@ test("counts the 4 seconds from the page, not from its own script", async () => 
   expect(card()).toBeInTheDocument();
 });
 
-test("counts the 4 seconds from the opening of a page that was drawn ahead", async () => {
+test("counts the 4 seconds from the opening of a prerendered page", async () => {
   openAt(9000);
   jest.spyOn(performance, "now").mockReturnValue(10_000);
   await renderWithScript("tr", <Promo stores={stores} />);
@@ -93,7 +93,7 @@ describe("on the built site, whose pages contain no card,", () => {
   });
 });
 
-test("appears at once when its script arrives late", async () => {
+test("appears at once if its script loads late", async () => {
   jest.spyOn(performance, "now").mockReturnValue(9000);
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(0);
@@ -113,7 +113,7 @@ test.each([
 test.each([
   [768, "Ninni uygulaması ücretsiz"],
   [769, "Neye gerçekten ihtiyaç var?"],
-])("takes the screen for a phone's up to 768 pixels (%i)", async (widthPx, name) => {
+])("treats screens up to 768 pixels as phones (%i)", async (widthPx, name) => {
   setScreen({ widthPx });
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
@@ -147,14 +147,14 @@ test.each([390, 1280])("is one card, never two (%i pixels)", async (widthPx) => 
   expect(screen.getAllByRole("complementary")).toHaveLength(1);
 });
 
-test("takes no focus and lays nothing over the page", async () => {
+test("takes no focus and puts no overlay on the page", async () => {
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test.each(["closed", "not closed"])("comes once a visit: on no later page, %s or not", async (how) => {
+test.each(["closed", "not closed"])("appears once per visit: on no later page, %s or not", async (how) => {
   const { unmount } = await renderWithScript("en", <Promo stores={stores} />);
   await pass(4000);
   if (how === "closed") {
@@ -174,21 +174,21 @@ const reading = () => {
   return text.appendChild(document.createElement("em"));
 };
 
-test("floats in its corner when no text is there", async () => {
+test("floats in its corner if it covers no text", async () => {
   putUnderTheCard(document.body);
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
   expect(card()).not.toHaveAttribute("data-docked");
 });
 
-test("is placed along the edge when it would cover text", async () => {
+test("is placed along the edge if it would cover text", async () => {
   putUnderTheCard(reading());
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
   expect(card()).toHaveAttribute("data-docked");
 });
 
-test("moves to the edge when words come under it, and stays there", async () => {
+test("moves to the edge when text comes below it, and stays there", async () => {
   const under = putUnderTheCard(document.body);
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
@@ -201,7 +201,7 @@ test("moves to the edge when words come under it, and stays there", async () => 
   expect(card()).toHaveAttribute("data-docked");
 });
 
-test("that found the reader busy appears once the page has been scrolled and rests", async () => {
+test("appears after the reader was busy, once the page has been scrolled and is still", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
   await renderWithScript("tr", <Promo stores={stores} />);
@@ -219,7 +219,7 @@ test.each([
   ["a text is typed", "<input aria-label='x'>"],
   ["a list is chosen from", "<select aria-label='x'><option>1</option></select>"],
   ["a long text is typed", "<textarea aria-label='x'></textarea>"],
-])("stays away while %s", async (_, field) => {
+])("does not appear while %s", async (_, field) => {
   document.body.innerHTML = field;
   screen.getByLabelText("x").focus();
   await renderWithScript("tr", <Promo stores={stores} />);
@@ -227,7 +227,7 @@ test.each([
   expect(card()).toBeNull();
 });
 
-test("stays away while a dialog is open", async () => {
+test("does not appear while a dialog is open", async () => {
   document.body.innerHTML = "<dialog open>x</dialog>";
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
@@ -241,7 +241,7 @@ test("appears although the page has a closed dialog and an unused field", async 
   expect(card()).toBeInTheDocument();
 });
 
-test("stays away where the browser forbids to remember that it was shown", async () => {
+test("does not appear if the browser cannot store that it was shown", async () => {
   const forbid = () => {
     throw new DOMException("forbidden", "SecurityError");
   };

@@ -57,7 +57,7 @@ test("a page to read stays open in quiet mode, under the line that says it is on
   expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/kayip-destek", "/kayip-destek#quiet-mode"]);
 });
 
-test("a page somebody acts by in an emergency carries nothing of it", async () => {
+test("a page for emergencies has nothing of quiet mode", async () => {
   root.setAttribute("data-quiet", "");
   await draw("firstAidTopics", { urgency: "emergency" });
   expect(document.querySelector("main [data-quiet-shows], aside[data-quiet-shows]")).toBeNull();

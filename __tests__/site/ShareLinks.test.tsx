@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text("share.failed")));
 });
 
-test("opens the device’s own sheet, and takes no offence when it is closed again", async () => {
+test("opens the device’s share sheet, and closing it is not an error", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   device.share = share;
   await renderWithScript("en", links);
@@ -49,7 +49,7 @@ test("opens the device’s own sheet, and takes no offence when it is closed aga
   expect(share).toHaveBeenCalledWith({ title: "Sleep & rest", url });
 });
 
-test("does not offer a sheet the device has not, and nothing moves", async () => {
+test("does not offer a share sheet the device lacks, and nothing moves", async () => {
   await renderWithScript("en", links);
   const button = screen.getByText(text("share.sheet"));
   expect(button).toHaveStyle({ visibility: "hidden" });

@@ -12,7 +12,7 @@ test("names publisher, linked title and the year if there is one, in the order g
   expect(screen.getByRole("link", { name: "Due dates" })).toHaveAttribute("href", "https://acog.org/dates");
 });
 
-test("can be led to, source by source", () => {
+test("has an anchor for each source", () => {
   render(<SourceIndex sources={sources} />);
   expect(screen.getAllByRole("listitem").map(({ id }) => id)).toEqual(["source-who", "source-acog"]);
 });

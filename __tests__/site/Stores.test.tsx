@@ -11,7 +11,7 @@ test("leads to both stores", () => {
   expect(hrefs()).toEqual([stores.ios, stores.android]);
 });
 
-test("opens a new tab, says so, and gives the store no hold on this page", () => {
+test("opens a new tab, says so, and gives the store no access to this page", () => {
   renderIn("en", <Stores stores={stores} placement="home" />);
   for (const link of screen.getAllByRole("link", { name: /\(opens in a new tab\)$/ })) {
     expect(link).toHaveAttribute("target", "_blank");

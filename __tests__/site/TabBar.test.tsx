@@ -18,7 +18,7 @@ const linksOfBar = (label: string) => {
 test.each([
   ["tr", "Hızlı menü"],
   ["en", "Quick menu"],
-] as const)("holds four places, those of quiet mode and the menu as the last one (%s)", (language, label) => {
+] as const)("has four tabs, those for quiet mode, and the menu as the last one (%s)", (language, label) => {
   renderIn(language, <TabBar />);
   expect(linksOfBar(label).map((link) => link.getAttribute("href"))).toEqual([
     ...places.map((id) => routePaths[id][language]),
@@ -27,20 +27,20 @@ test.each([
   ]);
 });
 
-test("gives the places of weeks to search and help in quiet mode, so that there are always five", () => {
+test("replaces the tabs of weeks with search and help in quiet mode, so that there are always five", () => {
   renderIn("tr", <TabBar />);
   const of = (attribute: string) => [...document.querySelectorAll(`li[${attribute}] a`)].map((link) => link.getAttribute("href"));
   expect(of("data-quiet-hides")).toEqual(["pregnancyWeeks", "babyWeeks"].map((id) => routePaths[id as "babyWeeks"].tr));
   expect(of("data-quiet-shows")).toEqual(inQuiet.map((id) => routePaths[id].tr));
 });
 
-test("marks the place one is in and no other", () => {
+test("marks only the current tab", () => {
   renderIn("tr", <TabBar section="pregnancyWeeks" />);
   const marked = linksOfBar("Hızlı menü").filter((link) => link.hasAttribute("aria-current"));
   expect(marked.map((link) => link.textContent)).toEqual(["Gebelik"]);
 });
 
-test("opens the menu dialog by its last place", () => {
+test("opens the menu dialog with its last tab", () => {
   renderIn("en", <TabBar />);
   const menu = screen.getByRole("link", { name: "Menu", hidden });
   expect(menu).toHaveAttribute("data-opens", "menu");

@@ -7,7 +7,7 @@ const paths = { tr: "/iletisim", en: "/en/contact" };
 test.each([
   ["tr", "Read this page in English", "/en/contact", "en"],
   ["en", "Bu sayfayı Türkçe okuyun", "/iletisim", "tr"],
-] as const)("speaks the language it leads to (on a page in %s)", (language, name, href, other) => {
+] as const)("is in the language it leads to (on a page in %s)", (language, name, href, other) => {
   renderIn(language, <TwinLink paths={paths} />);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);
@@ -15,7 +15,7 @@ test.each([
   expect(link).toHaveAttribute("lang", other);
 });
 
-test("shows two letters where there is little room, and still says the sentence", () => {
+test("shows two letters where there is little room, and keeps the sentence as its name", () => {
   renderIn("tr", <TwinLink paths={paths} isShort />);
   const link = screen.getByRole("link", { name: "EN – Read this page in English" });
   expect(link).toHaveTextContent(/^EN$/);

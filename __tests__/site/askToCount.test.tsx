@@ -49,7 +49,7 @@ test("nothing is fetched, stored or reported before an answer", async () => {
   expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "false"]);
 });
 
-test("a no is stored, and nothing else happens", async () => {
+test("the answer no is stored, and nothing else happens", async () => {
   await draw();
   await userEvent.click(button("No"));
   logEvent("store_link", { store: "ios" });
@@ -60,14 +60,14 @@ test("a no is stored, and nothing else happens", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("You are not counted");
 });
 
-test("a no looks like a yes and is first", async () => {
+test("the button for no looks like the one for yes and is first", async () => {
   await draw();
   const [no, yes] = screen.getAllByRole("button");
   expect([no?.textContent, yes?.textContent]).toEqual(["No", "Yes"]);
   expect(no?.className).toBe(yes?.className);
 });
 
-test("after a yes events and failures are reported by name, and of a failure only its kind", async () => {
+test("after yes, events and failures are reported by name, and of a failure only its kind", async () => {
   await draw();
   await userEvent.click(button("Yes"));
   logEvent("store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" });
@@ -82,7 +82,7 @@ test("after a yes events and failures are reported by name, and of a failure onl
   ]);
 });
 
-test("the next page counts at once, and a no there stops it and deletes what it stored", async () => {
+test("the next page counts at once, and no stops it there and deletes what it stored", async () => {
   localStorage.setItem("ninni-analytics", '"yes"');
   await draw();
   await settle();
@@ -95,7 +95,7 @@ test("the next page counts at once, and a no there stops it and deletes what it 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a no deletes what was stored even if the counting script could not be fetched that time", async () => {
+test("no deletes what was stored even if the counting script could not be loaded", async () => {
   localStorage.setItem("ninni-analytics", '"yes"');
   mockStart.mockRejectedValueOnce(new Error("no network"));
   await draw();
@@ -105,7 +105,7 @@ test("a no deletes what was stored even if the counting script could not be fetc
   expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
-test("a no in another tab stops this one", async () => {
+test("no in another tab stops this one", async () => {
   localStorage.setItem("ninni-analytics", '"yes"');
   await draw();
   localStorage.setItem("ninni-analytics", '"no"');
@@ -114,14 +114,14 @@ test("a no in another tab stops this one", async () => {
   expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
-test.each(['"maybe"', "true", "{", "null"])("what is no answer is none (%s)", async (stored) => {
+test.each(['"maybe"', "true", "{", "null"])("an invalid stored answer counts as none (%s)", async (stored) => {
   localStorage.setItem("ninni-analytics", stored);
   await draw();
   await settle();
   expect(mockStart).not.toHaveBeenCalled();
 });
 
-test("a counting script that cannot be fetched disturbs nothing", async () => {
+test("a counting script that cannot be loaded breaks nothing", async () => {
   mockStart.mockRejectedValueOnce(new Error("blocked"));
   await draw();
   await userEvent.click(button("Yes"));
@@ -130,7 +130,7 @@ test("a counting script that cannot be fetched disturbs nothing", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("says where to read what goes to whom", async () => {
+test("links to the page that says which data goes to whom", async () => {
   const { container } = await draw();
   expect(within(container).getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
 });

@@ -68,12 +68,12 @@ const forbidStorage = () =>
     throw new DOMException("forbidden", "SecurityError");
   });
 
-test("the way the texts are run notices a name from outside", () => {
+test("running a function from its source text notices a name from outside", () => {
   expect(() => run("(function () { outside(); })()")).toThrow("outside is not defined");
 });
 
 describe("applyTheme", () => {
-  test.each(["dark", "light"])("puts the reader's own scheme on the page (%s)", (theme) => {
+  test.each(["dark", "light"])("applies the reader's own scheme to the page (%s)", (theme) => {
     localStorage.setItem("ninni-theme", theme);
     runTheme();
     expect(document.documentElement).toHaveAttribute("data-theme", theme);
@@ -86,12 +86,12 @@ describe("applyTheme", () => {
     expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   });
 
-  test("leaves the system's scheme where the reader chose none", () => {
+  test("keeps the system's scheme if the reader chose none", () => {
     runTheme();
     expect(document.documentElement).not.toHaveAttribute("data-theme");
   });
 
-  test("leaves the system's scheme where the browser forbids storage", () => {
+  test("keeps the system's scheme if the browser forbids storage", () => {
     forbidStorage();
     runTheme();
     expect(document.documentElement).not.toHaveAttribute("data-theme");
@@ -108,7 +108,7 @@ describe("quiet mode", () => {
     ["ninni-quiet", '"off"', []],
     ["ninni-quiet", "on", []],
     ["ninni-no-sizes", "false", []],
-  ])("%s of %s is on the page before anything is painted: %j", (name, value, attributes) => {
+  ])("%s of %s is applied before the first paint: %j", (name, value, attributes) => {
     localStorage.setItem(name, value);
     runTheme();
     expect(shown()).toEqual(attributes);
@@ -152,7 +152,7 @@ describe("dialogs", () => {
     <a href="#footer" data-opens="gone">x</a>
     <dialog id="menu"><p>x</p><a href="#there">there</a></dialog>`;
 
-  test("are opened by what names them, instead of following the link", () => {
+  test("are opened by links that name them, instead of following the link", () => {
     document.body.innerHTML = page;
     runBoot();
     expect(click("[data-opens=menu] svg").defaultPrevented).toBe(true);
@@ -176,7 +176,7 @@ describe("dialogs", () => {
   });
 
   // A modal dialog that only loses its attribute leaves the page behind it blocked: https://html.spec.whatwg.org/#attr-dialog-open
-  test("are closed properly by a link in them, which leads on", () => {
+  test("are closed properly by a link in them, which is then followed", () => {
     document.body.innerHTML = page;
     runBoot();
     click("[data-opens=menu]");
@@ -206,7 +206,7 @@ describe("what the browser may fetch ahead", () => {
     [undefined, [rules]],
     [{ saveData: false }, [rules]],
     [{ saveData: true }, []],
-  ])("is said unless data is to be saved (%p)", (connection, expected) => {
+  ])("is declared unless data-saving mode is on (%p)", (connection, expected) => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
     runBoot();
     expect(found()).toEqual(expected);
@@ -218,7 +218,7 @@ describe("the night switch", () => {
   const pressed = () => [...document.querySelectorAll("[data-night]")].map((button) => button.getAttribute("aria-pressed"));
   const theme = () => document.documentElement.dataset.theme;
 
-  test("changes the scheme, says so on every switch, and is remembered", () => {
+  test("changes the scheme, updates every switch, and is stored", () => {
     document.body.innerHTML = page;
     runBoot();
     expect(pressed()).toEqual(["false", "false"]);
@@ -252,7 +252,7 @@ describe("the night switch", () => {
     expect(theme()).toBe("dark");
   });
 
-  test("is remembered on the next page", () => {
+  test("is restored on the next page", () => {
     document.body.innerHTML = page;
     runBoot();
     click("[data-night]");
@@ -261,7 +261,7 @@ describe("the night switch", () => {
     expect(theme()).toBe("dark");
   });
 
-  test("changes this page where the browser forbids storage", () => {
+  test("changes this page even if the browser forbids storage", () => {
     document.body.innerHTML = page;
     runBoot();
     forbidStorage();
@@ -272,7 +272,7 @@ describe("the night switch", () => {
 });
 
 describe("links", () => {
-  test("to the other language take the part of the address behind the # along", () => {
+  test("to the other language keep the fragment", () => {
     document.body.innerHTML = `<a href="/#old" data-twin>EN</a>`;
     runBoot();
     history.replaceState(null, "", "/#mode=week&weeks=24");
@@ -280,7 +280,7 @@ describe("links", () => {
     expect(find<HTMLAnchorElement>("a").hash).toBe("#mode=week&weeks=24");
   });
 
-  test("into the page open the text they lead to", () => {
+  test("within the page open the text they lead to", () => {
     document.body.innerHTML = `<a href="#source-who">1</a><details><ol><li id="source-who">WHO</li></ol></details><details id="other"></details>`;
     runBoot();
     expect(click("a").defaultPrevented).toBe(false);
@@ -288,14 +288,14 @@ describe("links", () => {
     expect(find("#other")).not.toHaveAttribute("open");
   });
 
-  test("into the page open the folded text that has the name itself", () => {
+  test("within the page open the collapsed text that has the anchor itself", () => {
     document.body.innerHTML = `<a href="#sources">source</a><details id="sources"></details>`;
     runBoot();
     click("a");
     expect(find("#sources")).toHaveAttribute("open");
   });
 
-  test("to places that are not there do no harm", () => {
+  test("to anchors that do not exist do nothing", () => {
     document.body.innerHTML = `<a href="#gone">x</a><a href="#">y</a>`;
     runBoot();
     expect(click("a").defaultPrevented).toBe(false);
@@ -303,7 +303,7 @@ describe("links", () => {
   });
 });
 
-test("a rail is pushed until its current entry is in the middle", () => {
+test("a rail is scrolled until its current entry is in the middle", () => {
   document.body.innerHTML = `<ol data-centre><li><a>1</a></li><li><a aria-current="page">2</a></li></ol>`;
   const rail = find("ol");
   Object.defineProperty(rail, "clientWidth", { value: 300 });
@@ -323,7 +323,7 @@ describe("the site's script", () => {
     document.body.innerHTML = page;
   });
 
-  test("waits as long as the reader does nothing, at most 4 seconds from the load", () => {
+  test("is not loaded while the reader does nothing, for at most 4 seconds after the page has loaded", () => {
     runBoot();
     jest.advanceTimersByTime(10_000);
     load();
@@ -333,7 +333,7 @@ describe("the site's script", () => {
     expect(scripts()).toEqual(["/app.js"]);
   });
 
-  test("of a page that is drawn ahead waits until it is opened, then counts its 4 seconds from there", () => {
+  test("of a prerendered page is not loaded before it is opened; the 4 seconds count from then", () => {
     Object.assign(document, { prerendering: true });
     runBoot();
     setReadyState("complete");
@@ -350,7 +350,7 @@ describe("the site's script", () => {
   });
 
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
-    "comes at the first sign of the reader: %s",
+    "is loaded at the first sign of the reader: %s",
     (sign) => {
       runBoot();
       document.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -358,13 +358,13 @@ describe("the site's script", () => {
     },
   );
 
-  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("comes at a %s somewhere in the page", (sign) => {
+  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("is loaded at a %s anywhere in the page", (sign) => {
     runBoot();
     find("li").dispatchEvent(new Event(sign));
     expect(scripts()).toEqual(["/app.js"]);
   });
 
-  test("does not come because a rail inside the page scrolls, but still does when the page does", () => {
+  test("is not loaded when a rail inside the page scrolls, but when the page does", () => {
     runBoot();
     find("ol").dispatchEvent(new Event("scroll"));
     expect(scripts()).toEqual([]);
@@ -372,7 +372,7 @@ describe("the site's script", () => {
     expect(scripts()).toEqual(["/app.js"]);
   });
 
-  test("comes once, whatever else happens", () => {
+  test("is loaded only once, whatever else happens", () => {
     runBoot();
     load();
     for (const sign of ["keydown", "keydown", "pointerover"]) document.dispatchEvent(new Event(sign));
@@ -384,7 +384,7 @@ describe("the site's script", () => {
     ["a page without reading", "<p data-starts></p>", "", 1],
     ["a shared result", "", "#mode=week&weeks=24", 1],
     ["a place on the page", "", "#sources", 0],
-  ])("starts soon after load for what has to be answered: %s", (_, part, hash, count) => {
+  ])("is loaded soon after the page if something must be answered: %s", (_, part, hash, count) => {
     document.body.insertAdjacentHTML("beforeend", part);
     history.replaceState(null, "", `/${hash}`);
     runBoot();
@@ -397,7 +397,7 @@ describe("the site's script", () => {
   test.each([
     ["something is kept for the part", "kept", 1],
     ["nothing is kept for it", null, 0],
-  ])("starts soon after load where a part goes on with what the device has: %s", (_, kept, count) => {
+  ])("is loaded soon after the page if a part continues with stored values: %s", (_, kept, count) => {
     if (kept) localStorage.setItem("ninni-tool-contraction-timer", kept);
     document.body.insertAdjacentHTML("beforeend", '<div data-resumes="ninni-tool-contraction-timer"></div>');
     runBoot();
@@ -407,7 +407,7 @@ describe("the site's script", () => {
     localStorage.clear();
   });
 
-  test("starts when the browser is idle, where it says so", () => {
+  test("is loaded when the browser is idle, if it reports that", () => {
     const idle: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
     document.body.insertAdjacentHTML("beforeend", "<p data-starts></p>");
@@ -423,14 +423,14 @@ describe("the site's script", () => {
   test.each([
     ["", 0],
     ['<ul data-behaviour="ticks"></ul>', 1],
-  ])("comes only to a page that uses it (%s)", (html, count) => {
+  ])("is loaded only on a page that uses it (%s)", (html, count) => {
     document.body.innerHTML = html;
     runBoot();
     document.dispatchEvent(new Event("keydown"));
     expect(scripts()).toHaveLength(count);
   });
 
-  describe("that does not arrive", () => {
+  describe("that cannot be loaded", () => {
     const failures: { name: string; file: string; reason: string }[] = [];
     beforeEach(() => {
       jest.spyOn(console, "error").mockImplementation((error) => failures.push(error));
@@ -454,19 +454,19 @@ describe("the site's script", () => {
       expect(told()).toEqual([["ChunkLoadError", "/app.js", reason]]);
     });
 
-    test("is waited for 120 seconds and not a moment less", () => {
+    test("is waited for 120 seconds, not less", () => {
       jest.advanceTimersByTime(119_999);
       expect(told()).toEqual([]);
     });
 
-    test("is fetched once more when the reader asks for it", () => {
+    test("is requested again when the reader asks for it", () => {
       find("script[src]").dispatchEvent(new Event("error"));
       expect(scripts()).toEqual([]);
       click("[data-again]");
       expect(scripts()).toEqual(["/app.js"]);
     });
 
-    test("is no failure once it says that it runs", () => {
+    test("is not a failure once it reports that it runs", () => {
       document.documentElement.dataset.script = "";
       find("script[src]").dispatchEvent(new Event("load"));
       jest.advanceTimersByTime(120_000);
@@ -552,7 +552,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(location.search).toBe("");
   });
 
-  test("is left alone where it works without script", () => {
+  test("is not held back if it works without script", () => {
     expect(click("#plain").defaultPrevented).toBe(false);
     expect(send("#close").defaultPrevented).toBe(false);
   });
@@ -567,7 +567,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(happened).toEqual([]);
   });
 
-  test("goes to its part at once when it can answer", () => {
+  test("is passed to its part at once if it is ready", () => {
     listen();
     say("[data-island]");
     expect(click("#more").defaultPrevented).toBe(false);
@@ -633,13 +633,13 @@ describe("what her day changes on any page", () => {
     ['{"born":"2026-06-18"}', true],
     [day({ hospitalPhone: "0212" }), false],
     ["nonsense", false],
-  ])("space for her day is reserved before the first paint only when a date is stored: %s", (stored, isThere) => {
+  ])("space for her day is reserved before the first paint only if a date is stored: %s", (stored, isThere) => {
     localStorage.setItem("ninni-day", stored);
     runTheme();
     expect(document.documentElement.dataset.day !== undefined).toBe(isThere);
   });
 
-  test("the script loads early where her day is to be shown, and only there", () => {
+  test("the script loads early only where her day is shown", () => {
     document.body.innerHTML = "<div data-island=dayCard></div>";
     runBoot();
     window.dispatchEvent(new Event("load"));

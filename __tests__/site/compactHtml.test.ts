@@ -28,7 +28,7 @@ test.each([
     "<table><tbody><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>",
     "<table><tbody><tr><th>a<td>b<tr><td>c</tbody></table>",
   ],
-])("%s says less and is the same page", (_, html, expected) => {
+])("%s is shortened and is the same page", (_, html, expected) => {
   expect(compactHtml(html)).toBe(expected);
   expect(parsed(expected)).toBe(parsed(html));
 });
@@ -40,6 +40,6 @@ test.each([
   ["a pre, which is no paragraph", "<div><pre>a</pre></div>"],
   ["words that look like an attribute", '<p>x=""</p><script>{"a":"b=\\"\\""}</script>'],
   ["a value with quotes", '<a title="x=&quot;&quot;">a</a>'],
-])("%s stays as it is", (_, html) => {
+])("%s is unchanged", (_, html) => {
   expect(compactHtml(html)).toBe(html);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 // User agent of Internet Explorer Mobile 11 on a Lumia 520, as Microsoft published it.
-test("does not take a Windows Phone that names an iPhone for one", () => {
+test("does not mistake a Windows Phone that names an iPhone for one", () => {
   const userAgent =
     "Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; NOKIA; Lumia 520) like iPhone OS 7_0_3 like Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537";
   expect(detectDevice(userAgent, 5)).toBe("other");

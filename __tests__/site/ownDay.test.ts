@@ -4,7 +4,7 @@ import { dayFrom, readDay, writeDay } from "../../src/site/ownDay";
 
 beforeEach(() => localStorage.clear());
 
-test("of a stored day only what is one is taken", () => {
+test("only valid parts of a stored day are used", () => {
   expect(
     dayFrom({
       due: "2027-02-30",
@@ -37,7 +37,7 @@ test("a day is stored and read again, and an empty one leaves nothing", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("the own date is the pregnancy, or else the youngest child", () => {
+test("the own date is the due date, or else the youngest child's birth date", () => {
   expect(readOwnDate()).toBeNull();
   writeDay({ children: [{ born: "2026-06-18" }, { born: "2024-11-04" }] });
   expect(readOwnDate()).toEqual({ born: "2026-06-18" });
@@ -46,7 +46,7 @@ test("the own date is the pregnancy, or else the youngest child", () => {
   expect(readDay().children).toHaveLength(2);
 });
 
-test("keeping a date leaves the rest as it is", () => {
+test("storing a date does not change the rest", () => {
   writeDay({ hospitalPhone: "0212", due: "2027-03-08", dueBy: { kind: "lmp", date: "2026-06-01" } });
   keepOwnDate({ due: "2027-03-10" });
   expect(readDay()).toEqual({ hospitalPhone: "0212", due: "2027-03-10" });

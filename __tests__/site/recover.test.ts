@@ -39,7 +39,7 @@ test("a page whose build is gone reloads, only once however many of its scripts 
   expect(kept).toHaveBeenCalledTimes(1);
 });
 
-test("what is typed while the new page is on its way is not lost", async () => {
+test("what is typed while the page reloads is not lost", async () => {
   const { recover } = await load();
   await recover(gone());
   dispatchEvent(new Event("pagehide"));
@@ -53,7 +53,7 @@ test("it does not reload a second time for the same build, whichever script fail
   expect(kept).toHaveBeenCalledTimes(1);
 });
 
-test("it does for the next build", async () => {
+test("it reloads again for the next build", async () => {
   await (await load()).recover(gone());
   script = "a third build";
   expect(await (await load()).recover(gone())).toBe(true);
@@ -62,7 +62,7 @@ test("it does for the next build", async () => {
 test.each([
   ["the host still has the page's own build", `pieces: ${hash}`],
   ["the host does not answer", null],
-])("a script that only failed is no reason to reload when %s, and the host is checked again", async (_, answer) => {
+])("a failed script alone is no reason to reload if %s, and the host is checked again", async (_, answer) => {
   const { recover } = await load();
   script = answer;
   expect(await recover(gone())).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   expect(await recover(gone())).toBe(true);
 });
 
-test("it does not reload when the tab cannot remember that it did", async () => {
+test("it does not reload if the tab cannot store that it did", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

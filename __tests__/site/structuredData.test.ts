@@ -35,12 +35,12 @@ test.each(languages)("the home page describes the site and who runs it (%s)", (l
   expect(things[0]).toMatchObject({ url: language === "tr" ? "https://ninni.example/" : "https://ninni.example/en", inLanguage: language });
 });
 
-test("a page without a date, and one about the site, say nothing beside their place", () => {
+test("a page without a date, and one about the site, have only breadcrumbs", () => {
   expect(describePage({ ...page, written: null }, site)).toEqual([]);
   expect(describePage({ ...page, id: "privacy" }, site)).toEqual([]);
 });
 
-test("pastimes and money are no medical pages", () => {
+test("pages for fun and about money are not medical pages", () => {
   const medical = routeIds.filter((id) => routeOf(id).schemaType === "MedicalWebPage");
   expect(medical.filter((id) => ["zodiac", "chineseGender", "budget", "names"].includes(id))).toEqual([]);
   expect(medical).toEqual(expect.arrayContaining(["dueDate", "pregnancyWeek", "firstAidTopic", "nauseaRemedy"]));
@@ -54,7 +54,7 @@ test("crumbs are numbered, and the page itself is no link", () => {
   ]);
 });
 
-test("no tag begins inside the data, whatever a title holds", () => {
+test("no tag begins inside the data, whatever a title contains", () => {
   const text = jsonLd([{ "@type": "Article", headline: "</script><script>alert(1)</script>" }]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({

@@ -45,7 +45,7 @@ test.each(languages)("the texts of every kind of page are the same as react-i18n
   expect(sets.flatMap((set) => differences(language, Object.fromEntries(set.map((ns) => [ns, read(ns)]))))).toEqual([]);
 });
 
-test("of a text that is in several namespaces the same one is taken", () => {
+test("a text that is in several namespaces is taken from the same one", () => {
   const bundles = { common: { title: "common", close: "Close" }, extra: { title: "extra" }, week: { title: "week", week: "Week" } };
   expect(differences("en", bundles)).toEqual([]);
 });

@@ -62,7 +62,7 @@ test("counts ticks in their part and in the list, and counts them off again", as
   expect(progress()).toHaveTextContent(progressOf(1));
 });
 
-test("draws as much of the ring as is done", async () => {
+test("fills the ring by the share that is done", async () => {
   const { container } = await renderWithScript("en", list);
   const share = () => {
     const arc = container.querySelector("[data-ring]");
@@ -77,7 +77,7 @@ test("draws as much of the ring as is done", async () => {
   expect(share()).toBeCloseTo(1);
 });
 
-test("keeps ticks on the device for the next visit", async () => {
+test("stores ticks on the device for the next visit", async () => {
   const { unmount } = await renderWithScript("en", list);
   await userEvent.click(box("Look at cots"));
   await userEvent.click(box("Book the test"));
@@ -88,7 +88,7 @@ test("keeps ticks on the device for the next visit", async () => {
   expect(progress()).toHaveTextContent(progressOf(1));
 });
 
-test("counts no ticks of other weeks, and leaves them alone", async () => {
+test("does not count or change ticks of other weeks", async () => {
   localStorage.setItem(name, JSON.stringify(["23-bag", "24-cot"]));
   await renderWithScript("en", list);
   expect(ticked()).toEqual(["24-cot"]);
@@ -99,7 +99,7 @@ test("counts no ticks of other weeks, and leaves them alone", async () => {
   expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["23-bag"]);
 });
 
-test("keeps and counts the ticks made before the script loaded, beside those of earlier visits", async () => {
+test("stores and counts the ticks made before the script loaded, in addition to those of earlier visits", async () => {
   localStorage.setItem(name, JSON.stringify(["24-cot"]));
   await renderWithScript("en", list, () => userEvent.click(box("Book the test")));
   expect(ticked()).toEqual(["24-test", "24-cot"]);
@@ -111,7 +111,7 @@ test.each([
   ["no JSON", "{cot"],
   ["an object", '{"24-cot":true}'],
   ["a word", '"24-cot"'],
-])("starts afresh where the storage holds %s, and goes on remembering", async (_, stored) => {
+])("starts empty if the storage contains %s, and stores new ticks", async (_, stored) => {
   localStorage.setItem(name, stored);
   await renderWithScript("en", list);
   expect(ticked()).toEqual([]);
@@ -129,7 +129,7 @@ describe("copying", () => {
     else Reflect.deleteProperty(navigator, "clipboard");
   });
 
-  test("hands over the list as text with its ticks, and says so", async () => {
+  test("copies the list as text with its ticks, and says so", async () => {
     const user = userEvent.setup();
     await renderWithScript("en", list);
     await user.click(box("Book the test"));
@@ -157,13 +157,13 @@ describe("copying", () => {
   });
 });
 
-test("leaves printing to the inline lines, and lets a tap on copying wait for the script", async () => {
+test("leaves printing to the inline script, and holds a tap on “copy” back for the site's script", async () => {
   await renderWithScript("en", list);
   expect(screen.getByRole("button", { name: text("checklist.print") })).toHaveAttribute("data-prints");
   expect(screen.getByRole("button", { name: text("checklist.copy") })).toHaveAttribute("data-waits");
 });
 
-test("a list without items divides by nothing", async () => {
+test("a list without items does not divide by zero", async () => {
   const { container } = await renderWithScript("en", <Checklist name={name} title="Empty" groups={[]} />);
   expect(progress()).toHaveTextContent("0 / 0");
   expect(container.innerHTML).not.toContain("NaN");

@@ -15,7 +15,7 @@ test("hides its text until its heading is chosen", async () => {
   expect(screen.getByText("Twins come earlier.")).not.toBeVisible();
 });
 
-test("opens by the browser alone and can be led to", () => {
+test("opens without script and can be linked to", () => {
   render(
     <Disclosure summary="Sources" id="sources">
       x

@@ -5,7 +5,7 @@ import { renderIn } from "../support/render";
 const previous = { href: "/hafta/23", name: "23. hafta" };
 const next = { href: "/hafta/25", name: "25. hafta" };
 
-test("leads to the page before and the page after, and says which is which", () => {
+test("links to the previous and the next page, and says which is which", () => {
   renderIn("tr", <Pager label="Önceki ve sonraki hafta" previous={previous} next={next} />);
   const pager = within(screen.getByRole("navigation", { name: "Önceki ve sonraki hafta" }));
   expect(pager.getByRole("link", { name: "Önceki 23. hafta" })).toHaveAttribute("href", "/hafta/23");
@@ -17,7 +17,7 @@ test("tells browsers the order of the pages", () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("rel"))).toEqual(["prev", "next"]);
 });
 
-test("leads on only at the first page, and back only at the last", () => {
+test("has only a next link on the first page, and only a previous link on the last", () => {
   const { unmount } = renderIn("en", <Pager label="Pages" previous={null} next={next} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/hafta/25"]);
   unmount();

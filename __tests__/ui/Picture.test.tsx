@@ -18,7 +18,7 @@ test.each([
   ["icons/budget", 96, 96],
   ["baby-months/5", 400, 400],
   ["article-food", 480, 320],
-])("keeps its place free before it comes (%s)", (name, width, height) => {
+])("reserves its space before it loads (%s)", (name, width, height) => {
   render(<Picture name={name} />);
   expect(screen.getByAltText("")).toHaveAttribute("width", String(width));
   expect(screen.getByAltText("")).toHaveAttribute("height", String(height));

@@ -36,7 +36,7 @@ describe.each(languages)("what is shared (%s)", (language) => {
     expect(new URL(href).searchParams.get("text")).toBe(`Planım ${link}`);
   });
 
-  test("goes to the device's own sheet only where there is one", async () => {
+  test("goes to the device's share sheet only if there is one", async () => {
     const { unmount } = draw();
     expect(screen.queryByRole("button", { name: text("share.sheet") })).not.toBeInTheDocument();
     unmount();
@@ -48,7 +48,7 @@ describe.each(languages)("what is shared (%s)", (language) => {
     Object.assign(navigator, { share: undefined });
   });
 
-  test("is a code for a camera, once asked for", async () => {
+  test("is shown as a QR code on request", async () => {
     draw();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await press("qr.show");
@@ -57,7 +57,7 @@ describe.each(languages)("what is shared (%s)", (language) => {
     expect(code.getAttribute("viewBox")).toMatch(/^0 0 (37|41) \1$/);
   });
 
-  test("says when it is too much for a code", async () => {
+  test("says if it is too long for a QR code", async () => {
     renderIn(language, <QrCode text={"x".repeat(3000)} label="" />);
     expect(await screen.findByRole("alert")).toHaveTextContent(text("qr.tooLong"));
   });

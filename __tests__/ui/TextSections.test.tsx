@@ -3,7 +3,7 @@ import { TextSections } from "../../src/ui/TextSections";
 
 const plain = { key: "why", heading: "Why", text: ["First.", "Second."], list: null };
 
-test("gives each section a heading that can be led to and its paragraphs", () => {
+test("gives each section a heading with an anchor, and its paragraphs", () => {
   render(<TextSections sections={[plain, { ...plain, key: "how", heading: "How", text: ["Third."] }]} />);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ id, textContent }) => [id, textContent])).toEqual([
     ["why", "Why"],

@@ -27,6 +27,6 @@ test.each([
   ["two columns, however long", ["Age", "What"], ["2 years", "x".repeat(90)], true],
   ["short cells", ["Age", "75 g", "100 g"], ["Fasting", "92", "95"], true],
   ["long cells in three columns", table.head, table.rows[0]?.cells ?? [], false],
-])("stays a table on a phone or becomes cards: %s", (_, head, cells, fits) => {
+])("is shown on a phone as a table or as cards: %s", (_, head, cells, fits) => {
   expect(fitsPhone({ caption: "", head, rows: [{ cells }] })).toBe(fits);
 });

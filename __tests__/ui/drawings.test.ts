@@ -47,7 +47,7 @@ test("each page has a drawing of its own, but for the two pages of questions", (
   expect(new Set(names.map(({ icon }) => icon)).size).toBe(names.length);
 });
 
-test("a child is never shown older than it is", () => {
+test("a child is never drawn older than its age", () => {
   expect([0, 11, 12, 15, 18, 23, 30, 59, 60].map(monthPicture)).toEqual(
     [0, 11, 12, 12, 18, 18, 24, 48, 60].map((month) => `baby-months/${month}`),
   );

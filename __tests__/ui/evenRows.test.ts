@@ -1,6 +1,6 @@
 import { evenRows } from "../../src/ui/Columns.styles";
 
-test.each([3, 4])("rows of at most %i are all full, and as equal as may be", (most) => {
+test.each([3, 4])("rows of at most %i are all full, and as equal as possible", (most) => {
   for (let count = 1; count <= 60; count++) {
     const { inRow, inWiderRows } = evenRows(count, most);
     expect(inRow).toBeLessThanOrEqual(most);

@@ -27,7 +27,7 @@ test("marks the last section whose heading has passed the header, and follows th
   expect(marked()).toEqual(["B"]);
 });
 
-test("marks the section that was led to where it comes to rest lower, under a higher header", () => {
+test("marks the section that was linked to, even if it is lower because of a taller header", () => {
   jest.spyOn(window, "getComputedStyle").mockReturnValue({ scrollMarginTop: "56px" } as CSSStyleDeclaration);
   document.body.innerHTML = '<aside><a href="#a">A</a><a href="#b">B</a></aside><h2 id="a">A</h2><h2 id="b">B</h2>';
   placed({ a: -400, b: 152 });

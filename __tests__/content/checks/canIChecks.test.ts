@@ -36,7 +36,7 @@ test.each([
     ["tr: “Arada bir” does not tell the reader to cook", "en: “Now and then” does not tell the reader to cook"],
   ],
   ["ask", label("Önce sorun", "Now and then"), ["en: “Now and then” does not tell the reader to ask"]],
-])("the verdict %s does not go with a label of another", (verdict, words, faults) => {
+])("the verdict %s must not have the label of another", (verdict, words, faults) => {
   expect(faultsWith("Food", { breastfeeding: { verdict, label: words } })).toEqual(
     faults.map((fault) => `data/cheese.json: breastfeeding.label.${fault}, but the verdict is ${verdict}`),
   );
@@ -83,7 +83,7 @@ test("no item links to itself or has an avoided item as its alternative", () => 
   ]);
 });
 
-test("a medicine is called safe nowhere, and what a doctor prescribes has no dose of ours", () => {
+test("a medicine is never called safe, and a prescribed one has no dose", () => {
   expect(faultsWith("Medicine", { pregnancy: { label: label("Güvenli", "Safe to take") } })).toEqual([
     "data/paracetamol.json: pregnancy.tr: calls a medicine safe, which no text may do",
     "data/paracetamol.json: pregnancy.en: calls a medicine safe, which no text may do",

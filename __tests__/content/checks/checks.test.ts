@@ -119,7 +119,7 @@ describe("a fault in the shape of a record", () => {
     ["a record without sources", { sources: [] }, ["sources: must name at least one"]],
     ["a record whose sources are left out", { sources: undefined }, ["sources: Invalid input: expected array, received undefined"]],
     ["a source named twice", { sources: ["who", "who"] }, ["sources: names a record twice"]],
-  ])("%s is named with its file and field", (_, fields, lines) => {
+  ])("%s is reported with its file and field", (_, fields, lines) => {
     expect(findFaults(withFields(week, fields))).toEqual(lines.map((line) => `${week}: ${line}`));
   });
 
@@ -146,7 +146,7 @@ describe("a fault in the shape of a record", () => {
     ]);
   });
 
-  test("a name that is none of the permitted ones is answered with these", () => {
+  test("a value that is not permitted is reported with the permitted ones", () => {
     expect(findFaults(withFields("data/care/visit-1.json", { kind: "scan" }))).toEqual([
       'data/care/visit-1.json: kind: Invalid option: expected one of "visit"|"test"|"vaccine"|"supplement"|"paper"',
     ]);
@@ -177,12 +177,12 @@ describe("a fault in the shape of a record", () => {
     ]);
   });
 
-  test.each([null, "text", 5, [[]]])("a record that is %j is named as a whole", (record) => {
+  test.each([null, "text", 5, [[]]])("a record that is %j is reported as a whole", (record) => {
     const faults = findFaults([...validContent(), { file: "data/sources/odd.json", type: "Source", record }]);
     expect(faults).toEqual([expect.stringMatching(/^data\/sources\/odd\.json: record: Invalid input: expected object, received \w+$/)]);
   });
 
-  test("a half that is there but of the wrong type is not called missing", () => {
+  test("a text of the wrong type is not called missing", () => {
     expect(findFaults(withFields(week, { lead: { tr: "Özet.", en: 5 } }))).toEqual([
       `${week}: lead.en: Invalid input: expected string, received number`,
     ]);
@@ -266,7 +266,7 @@ describe("a fault in a name", () => {
     ["a key of another slug", girl, { slug: "cagla-su" }, ["key: must be the sex and the slug"]],
     ["a key of another sex", girl, { sex: "boy" }, ["key: must be the sex and the slug"]],
     ["a name without an origin", girl, { origins: [] }, ["origins: Too small: expected array to have >=1 items"]],
-  ])("%s is named with its file and field", (_, file, fields, lines) => {
+  ])("%s is reported with its file and field", (_, file, fields, lines) => {
     expect(findFaults(withFields(file, fields))).toEqual(lines.map((line) => `${file}: ${line}`));
   });
 
@@ -275,13 +275,13 @@ describe("a fault in a name", () => {
     ["origin", { origins: ["klingon"] }, "origins.0"],
     ["mark", { marks: ["popular"] }, "marks.0"],
     ["sex", { sex: "boys" }, "sex"],
-  ])("a %s that is none of the permitted ones is answered with these", (_, fields, place) => {
+  ])("a %s that is not permitted is reported with the permitted ones", (_, fields, place) => {
     expect(findFaults(withFields(girl, fields))).toContainEqual(
       expect.stringMatching(new RegExp(`^${girl}: ${place.replace(".", "\\.")}: Invalid option: expected one of "`)),
     );
   });
 
-  test("a source that is not there is named", () => {
+  test("a missing source is reported", () => {
     expect(findFaults(withFields(girl, { sources: ["who", "nobody"] }))).toEqual([`${girl}: sources: no Source has the key "nobody"`]);
   });
 
@@ -362,7 +362,7 @@ describe("a fault in a year's announcement", () => {
   const year = "data/announced-names/2025.json";
   const announced = (name: string) => ({ name, place: null, count: null });
 
-  test("a name that no record tells of is named with its place", () => {
+  test("an announced name without a record is reported with its position", () => {
     const boys = [announced("Alparslan"), announced("Deniz"), announced("Miraç")];
     expect(findFaults(withFields(year, { girls: [announced("Deniz"), announced("Defne")], boys }))).toEqual([
       `${year}: girls.1.name: "Defne" has no record in data/names as a name for a girl`,
@@ -376,7 +376,7 @@ describe("a fault in a year's announcement", () => {
     ]);
   });
 
-  test("a name has to be spelt as in its record", () => {
+  test("a name must be spelt as in its record", () => {
     expect(findFaults(withFields(year, { girls: [announced("Cagla")] }))).toEqual([
       `${year}: girls.0.name: "Cagla" has no record in data/names as a name for a girl`,
     ]);
@@ -655,7 +655,7 @@ describe("several faults at once", () => {
   });
 });
 
-test("a static page that no record fills is a fault, for its address is linked to and its page cannot be made", () => {
+test("a static page without a record is a fault, because its page cannot be made but is linked to", () => {
   expect(findFaults(validContent().filter(({ file }) => file !== "data/static-pages/privacy.json"))).not.toEqual([]);
 });
 

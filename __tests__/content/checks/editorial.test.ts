@@ -56,8 +56,8 @@ const confessing: Record<Language, [wrong: string, mended: string][]> = {
   ],
 };
 
-describe.each(languages)("a text that tells what the writers did not read (%s)", (language) => {
-  test.each(confessing[language])("“%s” is refused with its place, and the fact itself is let through", (wrong, mended) => {
+describe.each(languages)("a text that says what the writers did not read (%s)", (language) => {
+  test.each(confessing[language])("“%s” is refused with its field, and the fact itself is accepted", (wrong, mended) => {
     const faults = faultsIn(answering(language, wrong));
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.startsWith(`${place(language)}says what we could not find or read`)).toBe(true);
@@ -87,8 +87,8 @@ const refused: Record<Language, [wrong: string, word: string, mended: string][]>
   ],
 };
 
-describe.each(languages)("a word that is not of the house (%s)", (language) => {
-  test.each(refused[language])("“%s” is named, with what to write instead: %s", (wrong, word, mended) => {
+describe.each(languages)("a refused word (%s)", (language) => {
+  test.each(refused[language])("“%s” is reported, with what to write instead: %s", (wrong, word, mended) => {
     expect(faultsIn(answering(language, wrong))).toEqual([
       expect.stringMatching(new RegExp(`^${place(language)}do not use “${word}”; instead: \\S`)),
     ]);
@@ -109,7 +109,7 @@ describe("a dose in drops", () => {
     ["tr", "Programdaki doz günde bir kez 9 damladır.", "Programdaki doz günde 1200 ünitedir, o şişeden 9 damla."],
     ["tr", "Günde üç damla verin.", "Günde 400 ünite verin. O şişeden üç damla eder."],
     ["tr", "Günde 3 damla, ücretsiz verilir.", "Günde 400 ünite, verilen şişeden 3 damla."],
-  ])("without units is refused (%s: “%s”), and with them let through", (language, wrong, mended) => {
+  ])("without units is refused (%s: “%s”), and accepted with them", (language, wrong, mended) => {
     expect(faultsIn(answering(language, wrong))).toEqual([
       `${place(language)}gives a dose in drops without its unit (units, mg or micrograms): “${wrong}”`,
     ]);
@@ -122,7 +122,7 @@ describe("a dose in drops", () => {
     ]);
   });
 
-  test("is not meant by a drop of something else", () => {
+  test("is not a drop of something else", () => {
     expect(faultsIn(answering("en", "A few drops of blood on the paper."), answering("tr", "Kâğıtta birkaç damla kan."))).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe("a step of first aid", () => {
       "Turn the baby face up, hold the head and press with two fingers.",
       "Turn the baby face up, hold the head – press with two fingers.",
     ],
-  ])("of thirteen words is refused, of twelve let through; a dash is no word (%s)", (language, thirteen, twelve) => {
+  ])("of thirteen words is refused, of twelve accepted; a dash is not a word (%s)", (language, thirteen, twelve) => {
     expect(faultsIn(firstAid(language, thirteen))).toEqual([expect.stringMatching(/: has 13 words; at most 12 are allowed: “/)]);
     expect(faultsIn(firstAid(language, twelve))).toEqual([]);
   });
@@ -218,24 +218,24 @@ describe("the sources of a health page", () => {
   });
 
   test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Faq", "NeedGuide", "MilestoneChecklist", "StateSupport"])(
-    "are looked at on a %s too",
+    "are checked on a %s too",
     (type) => {
       expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toHaveLength(1);
     },
   );
 
-  test.each(["health", "money"])("are looked at on a calculator about %s too", (kind) => {
+  test.each(["health", "money"])("are checked on a calculator about %s too", (kind) => {
     expect(faultsIn(file("Calculator", { key: "x", kind, sources: ["kenya"] }))).toHaveLength(1);
     expect(faultsIn(file("Calculator", { key: "x", kind, sources: ["who"] }))).toEqual([]);
   });
 
-  test("may be anybody where nothing of health or money is said: names, the zodiac, a pastime", () => {
+  test("may be any where nothing is about health or money: names, the zodiac, games", () => {
     for (const type of ["BabyName", "ZodiacSign"] as const) expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toEqual([]);
     expect(faultsIn(file("Calculator", { key: "x", kind: "pastime", sources: ["kenya"] }))).toEqual([]);
   });
 });
 
-test("a topic is held to its words and to nothing of medicine, a page about the site to neither", () => {
+test("a topic is checked for refused words but not for medical rules, a page about the site for neither", () => {
   const topic = (type: RecordTypeName) => answering("en", "We couldn’t confirm the outcome. Take 9 drops.", type);
   expect(faultsIn(topic("Topic"))).toEqual([
     expect.stringMatching(/^data\/Topic\/x\.json: answer\.en\.1: says what we could not find or read/),
@@ -243,7 +243,7 @@ test("a topic is held to its words and to nothing of medicine, a page about the 
   expect(faultsIn(topic("StaticPage"))).toEqual([]);
 });
 
-test("texts are found wherever they stand, and words a reader may look for are none of them", () => {
+test("texts are found in all fields, except slugs and search words", () => {
   const record = {
     slug: { tr: "ates", en: "fever" },
     words: { tr: ["güçlü ağrı"], en: ["strong pain"] },

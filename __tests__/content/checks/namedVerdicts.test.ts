@@ -40,7 +40,7 @@ test.each([
   expect(faultsIn("Article", record)).toEqual([]);
 });
 
-test("verdicts in fields of their own are held against the page too", () => {
+test("verdicts in separate fields are compared with the page too", () => {
   expect(faultsIn("PregnancyNutritionMonth", { key: "3", limit: [{ food: both("Yoğurt", "Yoghurt"), verdict: "avoid" }] })).toEqual([
     "data/x.json: limit.0 (tr): says avoid about Yoğurt, but its page says yes (pregnancy)",
     "data/x.json: limit.0 (en): says avoid about Yoghurt, but its page says yes (pregnancy)",
@@ -48,7 +48,7 @@ test("verdicts in fields of their own are held against the page too", () => {
   expect(faultsIn("Remedy", { key: "r", habits: [{ name: both("Rokfor", "Roquefort"), verdict: "fine" }] })).toHaveLength(2);
 });
 
-test("for a baby a food of later months may be refused, one of the sixth may not", () => {
+test("for a baby a food of later months may be refused, one from month 6 may not", () => {
   const faq = (tr: string, en: string) => ({ key: "x", section: "baby", verdict: "no", question: both(tr, en) });
   expect(faultsIn("Faq", faq("Çiçek balı verilir mi?", "Can a baby have flower honey?"))).toEqual([]);
   expect(faultsIn("Faq", faq("Yoğurt verilir mi?", "Can a baby have yoghurt?"))).toHaveLength(2);

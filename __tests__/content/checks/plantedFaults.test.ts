@@ -288,7 +288,7 @@ test("more than five hundred faults are planted, and each is reported with its f
   expect(count).toBeGreaterThan(500);
 }, 120_000);
 
-describe("a file that is gone is missed by name", () => {
+describe("a missing file is reported by name", () => {
   const keys: readonly [RecordTypeName, readonly string[]][] = [
     ["WarningSigns", ["pregnancy-20-36", "pregnancy-37-42", "baby-01-04", "baby-27-52"]],
     ["PregnancyWeek", ["1", "24", "42"]],

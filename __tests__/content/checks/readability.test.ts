@@ -18,7 +18,7 @@ describe("Ateşman", () => {
     expect(atesman(["Su için. Dinlenin."])).toBeCloseTo(114.56, 2);
   });
 
-  test("takes long words and long sentences for hard", () => {
+  test("rates long words and long sentences as hard", () => {
     expect(atesman([hardTurkish])).toBeLessThan(0);
     expect(atesman(["Su için.", "Dinlenin."])).toBe(atesman(["Su için. Dinlenin."]));
   });
@@ -30,7 +30,7 @@ describe("Flesch–Kincaid", () => {
     expect(fleschKincaid(["The cat sat on the mat."])).toBeCloseTo(-1.45, 2);
   });
 
-  test("takes long words for hard", () => {
+  test("rates long words as hard", () => {
     expect(fleschKincaid([hardEnglish])).toBeGreaterThan(15);
   });
 });
@@ -40,7 +40,7 @@ describe("the check", () => {
     expect(readabilityFaults([faq("data/faqs/a.json", "Evet, olur. Su için.", "Yes, you can. Drink water.")])).toEqual([]);
   });
 
-  test("names the page that reads hard in each language, and the section it spoils", () => {
+  test("reports the page that is hard to read in each language, and its section", () => {
     expect(readabilityFaults([faq("data/faqs/a.json", hardTurkish, hardEnglish)])).toEqual([
       expect.stringMatching(/^data\/faqs\/a\.json: record \(tr\): is hard to read: Ateşman -?[\d.]+, at least 50 needed$/),
       expect.stringMatching(/^data\/faqs\/a\.json: record \(en\): is hard to read: grade [\d.]+, at most 8 allowed$/),
@@ -48,19 +48,19 @@ describe("the check", () => {
     ]);
   });
 
-  test("minds sentences that are long on the whole", () => {
+  test("reports sentences that are too long on average", () => {
     const long = "Su al ve ye ve uyu ve gül ve bak ve dur ve sor ve gez.";
     expect(readabilityFaults([faq("data/faqs/a.json", long, "Yes.")])).toEqual([
       "Faq (tr): the sentences are too long: 16.0 words on average, at most 12 allowed",
     ]);
   });
 
-  test("says nothing of a few words", () => {
+  test("ignores texts of a few words", () => {
     const file = faq("data/faqs/a.json", hardTurkish, hardEnglish);
     expect(readabilityFaults([{ ...file, record: { answer: { tr: [hardTurkish], en: [hardEnglish] } } }])).toEqual([]);
   });
 
-  test("leaves records that are not read as text alone", () => {
+  test("ignores records that are not running text", () => {
     expect(
       readabilityFaults([{ file: "data/sources/a.json", type: "Source", record: { title: { tr: hardTurkish, en: hardEnglish } } }]),
     ).toEqual([]);

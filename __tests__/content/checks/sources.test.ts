@@ -14,7 +14,7 @@ test.each([
   ["the address", "http://nice.org.uk/guidance/ng143/", "Fever in under 5s"],
   ["the marks of the title", page, "Fever in under-5s."],
   ["capitals", page, "FEVER in under 5s"],
-])("a source is another's twin whatever %s looks like", (_, url, title) => {
+])("a source is the same as another whatever %s looks like", (_, url, title) => {
   expect(sourceFaults([source("a", "Fever in under 5s", page), source("b", title, url, "NICE (UK)")])).toEqual([
     "data/sources/b.json: url: a source with this address and title already exists: data/sources/a.json",
   ]);
@@ -44,7 +44,7 @@ describe("a record", () => {
   test.each([
     [["whole", "thermometers"], "Fever in under 5s", "Fever in under 5s, 1.1 thermometers"],
     [["table", "elsewhere", "whole"], "Fever in under 5s (traffic light table)", "Fever in under 5s"],
-  ])("does not name a page and a part of it: %j", (keys, first, second) => {
+  ])("must not name a page and a part of it: %j", (keys, first, second) => {
     expect(sourceFaults([...sources, faq(...keys)])).toEqual([
       `data/faqs/fever.json: sources: “${first}” and “${second}” are the same page: name only one of them`,
     ]);
@@ -55,7 +55,7 @@ describe("a record", () => {
     expect(sourceFaults([...sources, faq("whole", "elsewhere")])).toEqual([]);
   });
 
-  test("is looked at with all of its parts", () => {
+  test("is checked with all of its parts", () => {
     const plan: ValidRecord = {
       file: "data/birth-plan/baby.json",
       type: "BirthPlanGroup",

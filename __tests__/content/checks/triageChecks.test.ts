@@ -83,13 +83,13 @@ describe("the advice of a page", () => {
     ],
     ["a sign of the baby", advice("from20", ["blue"]), '"blue" is a sign of the baby, not of the mother'],
     ["a sign named twice", advice("from20", ["fever", "bleeding", "fever"]), "lists a sign twice"],
-  ])("%s is named with its place, on a symptom and on a remedy", (_, wrong, line) => {
+  ])("%s is reported with its field, for a symptom and a remedy", (_, wrong, line) => {
     const fields = { key: "x", advice: [advice("afterBirth", ["fever"]), wrong] };
     expect(faultsIn(symptom(fields))).toEqual([`data/Symptom/x.json: advice.1: ${line}`]);
     expect(faultsIn(file("Remedy", fields))).toEqual([`data/Remedy/x.json: advice.1: ${line}`]);
   });
 
-  test("a sign that is not there is left to the check of references", () => {
+  test("a missing sign is left to the check of references", () => {
     expect(faultsIn(symptom({ advice: [advice("from20", ["gone"])] }))).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe("a week of pregnancy", () => {
     [16, "early-waters", 'the sign "early-waters" is only for weeks from the start to 15'],
     [30, "blue", '"blue" is a sign of the baby, not of the mother'],
     [30, "low-mood", 'the sign "low-mood" has no tier for the stage from20'],
-  ])("in week %i has no sign that cannot be told by then: %s", (week, key, line) => {
+  ])("in week %i must not have a sign that does not apply then: %s", (week, key, line) => {
     expect(faultsIn(pregnancyWeek(week, key))).toEqual([expect.stringContaining(`data/PregnancyWeek/${week}.json: sign.sign: ${line}`)]);
   });
 
@@ -155,7 +155,7 @@ describe("a week of the baby", () => {
     expect(faultsIn(babyWeek(27, "tooth"))).toEqual([]);
   });
 
-  test("may speak of the mother after the birth, and not of a pregnancy", () => {
+  test("may have a sign of the mother after the birth, but not of a pregnancy", () => {
     expect(faultsIn(babyWeek(2, "low-mood"))).toEqual([]);
     expect(faultsIn(babyWeek(2, "movements"))).toEqual([
       'data/BabyWeek/2.json: sign.sign: "movements" is a sign of the mother, not of the baby',
@@ -176,7 +176,7 @@ describe("the sets of signs", () => {
     expect(faultsIn(set("mother", 1, 42, ["movements", "early-waters"]), allBaby)).toEqual([]);
   });
 
-  test("cover every week: one without a set is named", () => {
+  test("cover every week: one without a set is reported", () => {
     expect(faultsIn(set("mother", 1, 19), set("mother", 21, 41), allBaby)).toEqual([
       "data/warning-signs: week 20 of the mother has 0 sets of signs instead of one",
       "data/warning-signs: week 42 of the mother has 0 sets of signs instead of one",
@@ -186,7 +186,7 @@ describe("the sets of signs", () => {
     ]);
   });
 
-  test("cover every week once: one with two sets is named", () => {
+  test("cover every week once: one with two sets is reported", () => {
     expect(faultsIn(set("mother", 1, 20), set("mother", 20, 42), allBaby)).toEqual([
       "data/warning-signs: week 20 of the mother has 2 sets of signs instead of one",
     ]);
@@ -203,7 +203,7 @@ describe("a sentence for the hospital", () => {
   const phrases = (stage: string | undefined, sign?: string) =>
     file("HospitalPhraseGroup", { key: "pregnant", ...(stage ? { stage } : {}), phrases: [{ key: "one", ...(sign ? { sign } : {}) }] });
 
-  test("may tell of a sign that has a tier in the stage of its part, or of none", () => {
+  test("may name a sign that has a tier in the stage of its part, or none", () => {
     expect(faultsIn(phrases("from20", "fever"), phrases("firstMonth", "blue"), phrases(undefined))).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe("a sentence for the hospital", () => {
     ["from20", "early-waters"],
     ["from20", "blue"],
     [undefined, "fever"],
-  ])("is refused in stage %s when it tells of %s, which has no tier there", (stage, key) => {
+  ])("is refused in stage %s if it names %s, which has no tier there", (stage, key) => {
     expect(faultsIn(phrases(stage, key))).toEqual([
       `data/HospitalPhraseGroup/pregnant.json: phrases: "one" is about the sign "${key}", which has no tier for the stage ${stage}`,
     ]);
@@ -255,7 +255,7 @@ describe("a lead that sends the reader away at once", () => {
     expect(faultsIn(article(tr, en, true))).toEqual([]);
   });
 
-  test("is not one that tells of a hospital, or of a number with other digits", () => {
+  test("is not one that mentions a hospital, or a number with other digits", () => {
     expect(
       faultsIn(article("Hastanede 1120 gram doğdu, bugün doktoru arayın.", "Born in hospital at 1,120 g; ring the doctor today.")),
     ).toEqual([]);

@@ -29,7 +29,7 @@ test("the same sentence with another number is the same sentence", () => {
   expect(share(numbered)).toBe(0.5);
 });
 
-test("a week page of its own words is let through up to a quarter of shared ones, and named beyond, language by language", () => {
+test("a week page may have up to a quarter of shared words in each language, and is reported above that", () => {
   const pages = (ownLines: string[]) =>
     weeks.map((week, i) => ({
       ...week,
@@ -44,7 +44,7 @@ test("a week page of its own words is let through up to a quarter of shared ones
   );
 });
 
-test("the care cards a page shows in full count with it, those in a line do not", () => {
+test("the care cards a page shows in full count, those in one line do not", () => {
   const card = (fullWeeks: number[]) =>
     file("BabyCareItem", "data/baby-care/d.json", { fullWeeks, title: both("Vitamin"), text: both(common), line: both(common) });
   expect(share([...weeks, card([1, 2, 3, 4])])).toBeCloseTo(11 / 21);

@@ -41,7 +41,7 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
     ["an iPhone", userAgents.iphone, 5, "#ios"],
     // An iPad says it is a Mac; only its touch screen shows the difference.
     ["an iPad", userAgents.mac, 5, "#ios"],
-  ])("leads %s to its store, leaving no page to come back to", async (_, userAgent, touchPoints, hash) => {
+  ])("redirects %s to its store, without an entry in the history", async (_, userAgent, touchPoints, hash) => {
     setDevice(userAgent, touchPoints);
     const visited = history.length;
     await drawWithScript();
@@ -52,13 +52,13 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
   test.each([
     ["a Mac", userAgents.mac],
     ["a Windows Phone, which names Android", userAgents.windowsPhone],
-  ])("leads %s home", async (_, userAgent) => {
+  ])("redirects %s to the home page", async (_, userAgent) => {
     setDevice(userAgent);
     await drawWithScript();
     expect(location.pathname + location.hash).toBe(home);
   });
 
-  test("has both stores and home as links for those whom nothing leads", () => {
+  test("has links to both stores and home, for a reader who is not redirected", () => {
     draw();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);

@@ -73,7 +73,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to its topic and its section", () => {
+  test("has breadcrumbs to its topic and its section", () => {
     draw();
     const crumbs = main().getByRole("navigation", { name: text("nav.crumbs") });
     expect(
@@ -83,7 +83,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
     ).toEqual([pathTo("home", language), pathTo("pregnancy", language), "/topics/food"]);
   });
 
-  test("has its parts in their order, each named in the contents beside the text and on phones", () => {
+  test("has its parts in order, each in the table of contents, next to the text and on phones", () => {
     draw();
     const order = ["summary", "plate", "leave", "signs", "questions", "companion", "trust"];
     expect(headings().filter((id) => order.includes(id))).toEqual(order);
@@ -93,13 +93,13 @@ describe.each(languages)("an article's page (%s)", (language) => {
       expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(order.map((id) => `#${id}`));
   });
 
-  test("shows the cards before anything else when every sign means 112 or now", () => {
+  test("shows the cards first if every sign means 112 or now", () => {
     draw(dataIn(language, { signs: [{ stage: "from20" as const, signs: [stagedSign("bleeding", "now")] }] }));
     expect(headings()[0]).toBe("signs");
     expect(screen.getByText("Sign bleeding")).toBeInTheDocument();
   });
 
-  test("numbers steps, and leads to its weeks", () => {
+  test("numbers its steps, and links to its weeks", () => {
     draw();
     const steps = screen.getByText("Wash it.").closest("ol");
     expect(
@@ -125,12 +125,12 @@ describe.each(languages)("an article's page (%s)", (language) => {
     ).toEqual(["/parts/1", "/parts/2"]);
   });
 
-  test("leaves out what a record has not", () => {
+  test("leaves out parts its record does not have", () => {
     draw(dataIn(language, { summary: null, questions: null, companion: null, signs: null, weeks: [], related: [] }));
     expect(headings().filter((id) => id)).toEqual(["plate", "leave", "trust"]);
   });
 
-  test("leads on to related articles, never from another topic to those about a loss", () => {
+  test("links to related articles, but never from another topic to those about a loss", () => {
     draw();
     const related = within(screen.getByRole("region", { name: text("related") }));
     expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/articles/MT-0-2"]);
@@ -153,14 +153,14 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
   });
 
-  test("that is read at leisure has the place of the popup, the bar of the phone and no call in its header", () => {
+  test("that is not urgent has the place for the popup, the tab bar and no call button in its header", () => {
     draw();
     expect(document.querySelector("[data-behaviour=promo]")).toBeInTheDocument();
     expect(screen.getByRole("navigation", { name: text("nav.quick") })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: text("nav.callLabel") })).not.toBeInTheDocument();
   });
 
-  test("about an emergency calls from its header, and has no bar over its steps", () => {
+  test("about an emergency has a call button in its header, and no tab bar", () => {
     draw(dataIn(language, { isEmergency: true }));
     expect(screen.getByRole("link", { name: text("nav.callLabel") })).toHaveAttribute("href", "tel:112");
     expect(screen.queryByRole("navigation", { name: text("nav.quick") })).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ describe.each(languages)("a part of a long article (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up through article and topic to the section, no level left out", () => {
+  test("has breadcrumbs to section, topic and article", () => {
     draw();
     const crumbs = within(screen.getByRole("navigation", { name: text("nav.crumbs") }));
     expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -72,7 +72,7 @@ describe.each(languages)("a part of a long article (%s)", (language) => {
       ],
     ],
     ["MT-5-1-3", [["prev", "/parts/2"]]],
-  ])("leads to the part before and the part after (%s)", (key, expected) => {
+  ])("links to the previous and the next part (%s)", (key, expected) => {
     draw(key);
     const pager = within(screen.getByRole("navigation", { name: text("pager") }));
     expect(pager.getAllByRole("link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual(expected);

@@ -11,7 +11,7 @@ describe.each(languages)("the page of what is planned (%s)", (language) => {
   const draw = () => renderTemplate(ComingSoonPage, shellFor("comingSoon", language), context);
   const paths = routeIds.map((id) => routePaths[id][language] as string);
 
-  test("tells of each subject what it will answer and leads to a page that is there", () => {
+  test("says of each planned subject what it will answer and links to an existing page", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title"));
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);

@@ -16,7 +16,7 @@ const agree = () => userEvent.click(screen.getByRole("checkbox", { name: t("send
 
 beforeEach(() => jest.clearAllMocks());
 
-test("says before sending what becomes of the text, and whom to ring", async () => {
+test("says before sending what happens to the text, and whom to call", async () => {
   await draw();
   expect(screen.getByText(t("send.what"), { exact: false })).toBeInTheDocument();
   expect(screen.getByText(/call 112/)).toBeInTheDocument();
@@ -45,7 +45,7 @@ test.each([
   expect(mockSend).not.toHaveBeenCalled();
 });
 
-test("what could not be sent stays, and can be sent again", async () => {
+test("a question that could not be sent stays in the form, and can be sent again", async () => {
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   mockSend.mockRejectedValueOnce(new Error("no network"));
   await draw();

@@ -38,7 +38,7 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
     await addBehavioursTo(container);
   };
 
-  test("stand by stage and by week, say where they come from, and how to ask one's own", () => {
+  test("are grouped by stage and by week, say where they come from, and how to ask a question", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title"));
     expect(screen.getByText(text("origin"))).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
     expect(ask.getByRole("link")).toHaveAttribute("href", pathTo("apps", language));
   });
 
-  test("are found by word, stage and subject", async () => {
+  test("can be found by word, stage and subject", async () => {
     const user = userEvent.setup();
     await withScript();
     await user.type(screen.getByRole("searchbox"), "kan");
@@ -66,7 +66,7 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
     expect(screen.getByText(text("find.none"))).toBeVisible();
   });
 
-  test("show no text key, and have nothing to search where there is nothing", () => {
+  test("show no text key, and have no search field without questions", () => {
     const { container, unmount } = draw();
     expect(rawKeysOn(container, language)).toEqual([]);
     unmount();

@@ -42,7 +42,7 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("opens with the cards of its signs, and then nothing pops up over them", () => {
+  test("begins with the cards of its signs, and then has no popup", () => {
     draw({ signs: [{ stage: "from20", signs: [stagedSign("bleeding", "now")] }] });
     const [first] = main().getAllByRole("heading");
     expect(first).toHaveTextContent(text("callFor"));
@@ -50,7 +50,7 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
   });
 
-  test("leads to four other questions of the stage, those of its subject first", () => {
+  test("links to four other questions of the stage, those of its subject first", () => {
     draw();
     const others = within(screen.getByRole("region", { name: text("others") }));
     expect(others.getAllByRole("link").map((link) => link.textContent)).toEqual(["b", "a", "c", "d"].map((name) => `Question ${name}`));

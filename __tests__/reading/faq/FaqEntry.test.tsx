@@ -17,7 +17,7 @@ const entry = {
 };
 const text = textsIn("en", "faq", "triage", "common");
 
-test("is an article under its own address, which the link under its answer names", async () => {
+test("is an article with its own anchor, to which the link below its answer leads", async () => {
   renderIn("en", <FaqEntry entry={entry} />);
   await userEvent.click(screen.getByText(text("faq.more")));
   const link = screen.getByRole("link", { name: text("faq.link", { question: entry.question }) });
@@ -30,12 +30,12 @@ test("says the verdict in a word beside the question", () => {
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(new RegExp(`^Can I eat tuna\\? ${text("verdict.yes")}$`));
 });
 
-test("has the question alone where no one word answers it", () => {
+test("shows only the question if it has no verdict", () => {
   renderIn("en", <FaqEntry entry={{ ...entry, verdict: null }} />);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^Can I eat tuna\?$/);
 });
 
-test("shows the short answer, and the fuller one with its links when asked", async () => {
+test("shows the short answer, and the long one with its links in a collapsed part", async () => {
   renderIn("en", <FaqEntry entry={entry} />);
   const more = ["Tuna holds mercury.", "Salmon holds less.", "All about food"];
   expect(screen.getByText(entry.short)).toBeVisible();
@@ -50,7 +50,7 @@ test.each([null, []])("draws no empty list (links: %p)", (links) => {
   expect(screen.queryByRole("list", { hidden: true })).not.toBeInTheDocument();
 });
 
-test("says whom to call where its answer is about a sign, by the sign’s own tier and only when asked", async () => {
+test("says in the collapsed part whom to call about a sign, by the sign’s own tier", async () => {
   const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" } as const] }];
   renderIn("en", <FaqEntry entry={{ ...entry, signs }} />);
   const line = screen.getByText(

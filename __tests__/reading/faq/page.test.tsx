@@ -112,7 +112,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test.each(["pregnancyFaq", "babyFaq"] as const)("has each question in its group, what is asked most first (%s)", (id) => {
+  test.each(["pregnancyFaq", "babyFaq"] as const)("has each question in its group, the most frequent first (%s)", (id) => {
     draw(id);
     expect(groups().map((group) => within(group).getByRole("heading", { level: 2 }).textContent)).toEqual(groupNames(id));
     const questions = groups().map((group) =>
@@ -123,7 +123,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(questions).toEqual(shown[id]);
   });
 
-  test("has every group a question may be of, under its name", () => {
+  test("has every possible group under its name", () => {
     const options = faq.shape.group.options;
     const nodes = options.map((group) => question(`in-${group}`, group, null));
     renderTemplate(FaqPage, { ...dataIn("babyFaq", language), faqs: { nodes } }, contextFor("babyFaq", language));
@@ -133,7 +133,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     }
   });
 
-  test("leads to the groups from beside the text", () => {
+  test("has a table of contents with the groups", () => {
     draw();
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(groupNames("pregnancyFaq"));
@@ -141,7 +141,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
       expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
   });
 
-  test("leads to the groups from above them too, for phones, and to where one looks first", () => {
+  test("has links to the groups above them for phones, and to related pages", () => {
     draw();
     const chips = within(screen.getByRole("navigation", { name: text("jumpTo") })).getAllByRole("link");
     expect(chips.map((link) => link.textContent)).toEqual(groupNames("pregnancyFaq"));
@@ -164,7 +164,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(shownKeys()).toEqual(shown.pregnancyFaq.flat());
   });
 
-  test("says so where no question has the words", async () => {
+  test("says so if no question matches", async () => {
     document.documentElement.lang = language;
     const { container } = draw();
     await addBehavioursTo(container);
@@ -188,7 +188,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     }
   });
 
-  test("leads to each question itself and on to where its answer is told at length", () => {
+  test("links to each question and to the page with its full answer", () => {
     draw();
     // The link is after the answer it belongs to, inside the same question.
     const link = screen.getByRole("link", { name: text("faq.link", { question: "Question tuna?" }), hidden: true });
@@ -197,13 +197,13 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(screen.getByText("All about food")).toHaveAttribute("href", "/food");
   });
 
-  test("says under an answer about a sign whom to call, and under no other", () => {
+  test("says whom to call below answers about a sign, and only there", () => {
     draw();
     expect(screen.getAllByText(text("callFor.numbers"))).toHaveLength(1);
     expect(document.getElementById("itch")).toHaveTextContent(`Your palms itch: ${text("short.today")}.`);
   });
 
-  test("is as old as its oldest answer, and looked at again when the first of them is due", () => {
+  test("shows the date of its oldest answer, and the earliest date of review", () => {
     draw();
     const trust = screen.getByRole("region", { name: text("trust.title") });
     const fact = (label: string) => within(trust).getByText(text(label), { selector: "dt" }).nextElementSibling;
@@ -220,7 +220,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(button.closest(".no-print")).not.toBeNull();
   });
 
-  test("lists what its answers rest on", () => {
+  test("lists the sources of its answers", () => {
     draw();
     const trust = screen.getByRole("region", { name: text("trust.title") });
     const sources = [...trust.querySelectorAll("#sources li")].map((source) => source.textContent);

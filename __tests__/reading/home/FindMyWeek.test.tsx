@@ -47,16 +47,19 @@ describe.each(languages)("find my week (%s)", (language) => {
     ["13 days ago", ["8", "11", "2026"], 41, 1],
     ["14 days ago", ["7", "11", "2026"], 42, 2],
     ["20 days ago", ["1", "11", "2026"], 42, 2],
-  ] as const)("asks which date it was when it was %s: due date or last period", async (_, [day, month, year], week, asPeriod) => {
-    const go = show();
-    await type(day, month, year);
-    await submit();
-    expect(go).not.toHaveBeenCalled();
-    const links = within(screen.getByRole("status")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([weekPage(language, week), weekPage(language, asPeriod)]);
-  });
+  ] as const)(
+    "asks which kind of date it is if it could be either, due date or last period: %s",
+    async (_, [day, month, year], week, asPeriod) => {
+      const go = show();
+      await type(day, month, year);
+      await submit();
+      expect(go).not.toHaveBeenCalled();
+      const links = within(screen.getByRole("status")).getAllByRole("link");
+      expect(links.map((link) => link.getAttribute("href"))).toEqual([weekPage(language, week), weekPage(language, asPeriod)]);
+    },
+  );
 
-  test("takes its question back when the next date is a wrong one", async () => {
+  test("removes the question if the next date is invalid", async () => {
     show();
     await type("21", "11", "2026");
     await submit();
@@ -68,7 +71,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     expect(box("day")).toBeInvalid();
   });
 
-  test("goes on with the enter key", async () => {
+  test("can be submitted with the Enter key", async () => {
     const go = show();
     await type("1", "6", "2026{Enter}");
     expect(go.mock.calls).toEqual([[weekPage(language, 24)]]);
@@ -80,7 +83,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     ["words", ["bir", "haziran", "2026"], "findWeek.error.dateInvalid"],
     ["a last period 43 weeks ago", ["24", "1", "2026"], "findWeek.error.lmpTooOld"],
     ["a due date 281 days ahead", ["29", "8", "2027"], "findWeek.error.eddTooFar"],
-  ] as const)("says in words what is wrong with %s and goes nowhere", async (_, [day, month, year], reason) => {
+  ] as const)("explains what is wrong with %s and stays on the page", async (_, [day, month, year], reason) => {
     const go = show();
     await type(day, month, year);
     await submit();
@@ -92,7 +95,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  test("keeps what was typed and goes back to the first box when it is wrong", async () => {
+  test("keeps what was typed and focuses the first box if it is invalid", async () => {
     show();
     await type("31", "2", "2026");
     await submit();
@@ -100,7 +103,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     expect(box("day")).toHaveFocus();
   });
 
-  test("takes the corrected date", async () => {
+  test("accepts the corrected date", async () => {
     const go = show();
     await type("31", "6", "2026");
     await submit();
@@ -110,7 +113,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     expect(go.mock.calls).toEqual([[weekPage(language, 24)]]);
   });
 
-  test("has nothing wrong before it is sent", () => {
+  test("marks nothing as invalid before it is submitted", () => {
     show();
     expect(box("day")).toBeValid();
     expect(screen.getByRole("group")).toHaveAccessibleDescription(text("findWeek.hint"));

@@ -24,7 +24,7 @@ test("writes Turkish decimals and leads to Turkish pages", () => {
   expect(first).toHaveAttribute("href", "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/12");
 });
 
-test("can be reached and named by those who push it with the keyboard", () => {
+test("can be focused, has a name, and can be scrolled by keyboard", () => {
   renderIn("en", <GrowthRail sizes={sizes} />);
   expect(screen.getByRole("list", { name: "A new ring every week" })).toHaveAttribute("tabindex", "0");
 });

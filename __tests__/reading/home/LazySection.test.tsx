@@ -35,7 +35,7 @@ test.each([
   if (filled) expect(screen.getByText("Cards").closest("template")).toBeNull();
 });
 
-test("is filled once, and stops watching", async () => {
+test("is filled only once, and stops observing", async () => {
   await renderWithScript("en", section);
   await see(0.5);
   await see(1);

@@ -6,12 +6,12 @@ import { renderIn } from "../../support/render";
 
 const shortCuts: RouteId[] = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
 
-test.each(languages)("leads to the short cuts in their order (%s)", (language) => {
+test.each(languages)("has the short cuts in order (%s)", (language) => {
   renderIn(language, <QuickLinks />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(shortCuts.map((id) => routePaths[id][language]));
 });
 
-test("says below each what is there", () => {
+test("describes each link below it", () => {
   renderIn("en", <QuickLinks />);
   const card = screen.getByRole("link", { name: "How many months?" }).closest("article");
   expect(card).toHaveTextContent("Weeks, days, months and dates");

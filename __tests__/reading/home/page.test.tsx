@@ -104,7 +104,7 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(ways.map((link) => link.getAttribute("href"))).toEqual(["/symptom/headaches", pathTo("symptoms", language)]);
   });
 
-  test("has its parts in their order", () => {
+  test("has its parts in order", () => {
     draw();
     const parts = within(screen.getByRole("main")).getAllByRole("region");
     expect(parts.map((part) => part.getAttribute("aria-labelledby"))).toEqual([
@@ -130,14 +130,14 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(late).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
   });
 
-  test("names the month of what is worth a look", () => {
+  test("names the month of the topics it suggests", () => {
     draw();
     expect(screen.getByRole("heading", { name: new RegExp(words.trend) })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Winter coughs" })).toHaveAttribute("href", "/trend/coughs");
     expect(screen.getByText("Bathing in winter")).toBeInTheDocument();
   });
 
-  test("leaves that part out in a month without it, and still says what the four tiers mean", () => {
+  test("leaves the suggestions out in a month without any, and still says what the four tiers mean", () => {
     draw({ ...dataIn(language), trend: null });
     const legend = within(screen.getByRole("region", { name: textOf(language, "colours.title") }));
     expect(legend.getAllByRole("listitem").map((item) => item.querySelector("b")?.textContent)).toEqual(
@@ -147,14 +147,14 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(screen.queryByText("Winter coughs")).not.toBeInTheDocument();
   });
 
-  test("has guides and articles as links before the script of their cards comes", () => {
+  test("has guides and articles as links before the script of their cards loads", () => {
     draw();
     expect(screen.getByRole("link", { name: /^Guide UT-0-1/ })).toHaveAttribute("href", "/needs/pregnancy#UT-0-1");
     expect(screen.getByRole("link", { name: /^Guide UT-1-1/ })).toHaveAttribute("href", "/needs/baby#UT-1-1");
     expect(screen.getAllByRole("link", { name: /^Article MT/ })).toHaveLength(6);
   });
 
-  test("turns them into cards by stage, three articles each, when they come into sight", async () => {
+  test("shows them as cards by stage, three articles each, once they are in view", async () => {
     const { container } = draw();
     await addBehavioursTo(container);
     await act(async () => {
@@ -181,7 +181,7 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("asks one question a stage, none of a danger sign or a loss", () => {
+  test("shows one question for each stage, none about a danger sign or a loss", () => {
     draw();
     const questions = within(screen.getByRole("region", { name: textOf(language, "questions.title") }));
     expect(questions.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -53,7 +53,7 @@ test("shows all symptoms in their groups at first", async () => {
 
 const wordsOf = (name: string) => screen.getByRole("link", { name }).closest("li")?.querySelector("b")?.textContent;
 
-test("says of each symptom how soon to tell somebody, in words, and what a warning sign makes of it", async () => {
+test("says in words how soon to report each symptom, and how urgent a warning sign makes it", async () => {
   await renderWithScript("en", finder);
   expect(["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(wordsOf)).toEqual(["Now", "Today", "At home; now with a warning sign"]);
 });
@@ -73,7 +73,7 @@ test.each([
   expect(urgencies.map((_, i) => wordsOf(`Symptom ${i}`))).toEqual(words);
 });
 
-test("puts the most urgent first when asked to, in one list, and back under their parts", async () => {
+test("sorts the most urgent first in one list when chosen, and groups by part of the body again", async () => {
   await renderWithScript("en", finder);
   await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
   expect(screen.getAllByRole("region")).toEqual([screen.getByRole("region", { name: "Most urgent first" })]);
@@ -86,7 +86,7 @@ test("puts the most urgent first when asked to, in one list, and back under thei
   expect(screen.getAllByRole("region").map((region) => within(region).getByRole("heading").textContent)).toEqual(["Head", "Belly"]);
 });
 
-test("by urgency, a symptom that a sign makes urgent stands above one that it does not", async () => {
+test("by urgency, a symptom that a sign makes urgent is above one without such a sign", async () => {
   const symptoms = [
     entry("hair", "Saç", { tier: "home", withSign: "today" }, []),
     entry("legs", "Bacak", { tier: "home", withSign: "now" }, []),
@@ -99,14 +99,14 @@ test("by urgency, a symptom that a sign makes urgent stands above one that it do
   expect(found()).toEqual(["Su", "İdrar", "Karın", "Bacak", "Saç"]);
 });
 
-test("keeps to a part of the body by urgency too", async () => {
+test("filters by part of the body also when sorted by urgency", async () => {
   await renderWithScript("en", finder);
   await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
   await userEvent.selectOptions(screen.getByRole("combobox"), "Head");
   expect(found()).toEqual(["Burun tıkanıklığı", "Baş ağrısı"]);
 });
 
-test("says on the folded filters what is set", async () => {
+test("shows on the collapsed filters what is set", async () => {
   await renderWithScript("en", finder);
   const summary = screen.getByText("Filter and sort").closest("summary");
   await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
@@ -142,7 +142,7 @@ test.each([
   expect(screen.queryByRole("region", { name: "Belly" })).not.toBeInTheDocument();
 });
 
-test("finds nothing that only some of the words fit, and all again when the box is emptied", async () => {
+test("finds only symptoms that match all words, and shows all again when the field is emptied", async () => {
   await renderWithScript("tr", finder);
   await userEvent.type(search(), "kan ağrıyor");
   expect(found()).toEqual([]);
@@ -156,7 +156,7 @@ test.each([
   ["Second trimester", ["Burun tıkanıklığı", "Kanama"]],
   ["Third trimester", ["Baş ağrısı", "Kanama"]],
   ["Any", ["Baş ağrısı", "Burun tıkanıklığı", "Kanama"]],
-])("keeps to the stage (%s)", async (stage, names) => {
+])("filters by stage (%s)", async (stage, names) => {
   await renderWithScript("en", finder);
   await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
   await userEvent.click(screen.getByRole("radio", { name: stage }));
@@ -177,14 +177,14 @@ test.each([
   expect(names).toHaveLength(expected[1] - expected[0] + 1);
 });
 
-test("joins word and stage", async () => {
+test("combines word and stage", async () => {
   await renderWithScript("en", finder);
   await userEvent.type(search(), "ağrı");
   await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
   expect(found()).toEqual([]);
 });
 
-test("keeps to a part of the body, joined with the stage, and back to all parts", async () => {
+test("filters by part of the body, combined with the stage, and shows all parts again", async () => {
   await renderWithScript("en", finder);
   const parts = screen.getByRole("combobox", { name: "Which part of the body?" });
   expect(
@@ -200,7 +200,7 @@ test("keeps to a part of the body, joined with the stage, and back to all parts"
   expect(found()).toEqual(["Burun tıkanıklığı", "Kanama"]);
 });
 
-test("leads in the contents beside it only to what is found", async () => {
+test("has only links to what is found in the table of contents", async () => {
   await renderWithScript("en", finder);
   const contents = () =>
     within(screen.getByRole("complementary"))
@@ -220,7 +220,7 @@ test("says in words how many it found", async () => {
   expect(status()).toHaveTextContent(/^1 symptom$/);
 });
 
-test("leads to 112 where nothing fits, and only there", async () => {
+test("links to 112 only if nothing matches", async () => {
   await renderWithScript("en", finder);
   expect(screen.queryByRole("link", { name: "112" })).not.toBeInTheDocument();
   await userEvent.type(search(), "xyz");

@@ -23,7 +23,7 @@ const places: Record<ListId, Record<number, string>> = {
 describe.each(listIds)("the list %s", (list) => {
   const arrangement = arrangements[list];
 
-  test("puts each place into its part, at both sides of every border", () => {
+  test("puts each position into its part, on both sides of every limit", () => {
     const expected = places[list];
     expect(Object.fromEntries(Object.keys(expected).map((place) => [place, arrangement.partOf(Number(place))]))).toEqual(expected);
   });
@@ -43,7 +43,7 @@ describe.each(listIds)("the list %s", (list) => {
   });
 });
 
-test("every part holds a place, but for those a symptom names itself", () => {
+test("every part contains a position, except those named in the symptom's record", () => {
   for (const list of listIds.filter((list) => list !== "symptoms"))
     expect(new Set(Object.values(places[list]))).toEqual(new Set(arrangements[list].parts));
 });

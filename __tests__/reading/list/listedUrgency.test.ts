@@ -17,13 +17,13 @@ const symptom = (advice: [AdviceStage, ...TieredSign[]][], more: object = {}) =>
   ...more,
 });
 
-test("an emergency is now, what needs a test is today, the rest is at home", () => {
+test("an emergency is “now”, a symptom that needs a test “today”, all others “at home”", () => {
   expect(listedUrgency(symptom([], { isEmergency: true }))).toEqual({ tier: "now", withSign: null });
   expect(listedUrgency(symptom([], { needsTest: true }))).toEqual({ tier: "today", withSign: null });
   expect(listedUrgency(symptom([]))).toEqual({ tier: "home", withSign: null });
 });
 
-test("with a sign it is what the most urgent card of its page says, in whichever stage", () => {
+test("with a sign it is the most urgent tier of its page, in any stage", () => {
   expect(listedUrgency(symptom([["any", fever]])).withSign).toBe("today");
   expect(
     listedUrgency(
@@ -38,13 +38,13 @@ test("with a sign it is what the most urgent card of its page says, in whichever
   expect(listedUrgency(symptom([["any", seizure]])).withSign).toBe("now");
 });
 
-test("a sign adds nothing to what is as soon without it", () => {
+test("a sign is left out if it is not more urgent", () => {
   expect(listedUrgency(symptom([["any", seizure]], { isEmergency: true })).withSign).toBeNull();
   expect(listedUrgency(symptom([["any", fever]], { needsTest: true })).withSign).toBeNull();
   expect(listedUrgency(symptom([["any", seizure]], { needsTest: true })).withSign).toBe("now");
 });
 
-test("ranks what needs no sign above what does, and what a sign makes of it after that", () => {
+test("sorts by its own urgency first, then by the urgency with a sign", () => {
   const order = [
     { tier: "now", withSign: null },
     { tier: "today", withSign: "now" },

@@ -61,7 +61,7 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language]]);
   });
 
-  test("puts the weeks into trimesters", () => {
+  test("groups the weeks by trimester", () => {
     renderTemplate(ListPage, dataIn(language), context);
     const groups = words.groups.map((name) =>
       within(screen.getByRole("region", { name }))
@@ -80,7 +80,7 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     }
   });
 
-  test("leads to the groups from above them, at every width, and to the calculator", () => {
+  test("has links to the groups above them, at every width, and to the calculator", () => {
     renderTemplate(ListPage, dataIn(language), context);
     const chips = screen.getByRole("navigation", { name: words.jump });
     expect(getComputedStyle(chips).display).not.toBe("none");
@@ -229,7 +229,7 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
   });
 
-  test("says what a sign of its page makes of a symptom", () => {
+  test("says how urgent a sign makes a symptom", () => {
     draw();
     const row = (name: string) => screen.getByRole("link", { name }).closest("li");
     expect(row("Baş ağrısı")).toHaveTextContent(words.homeCall);
@@ -243,14 +243,14 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[2]);
   });
 
-  test("finds what is typical of a stage, and what may come at any time", async () => {
+  test("finds what is typical of a stage, and what may occur at any time", async () => {
     await drawWithScript();
     await userEvent.click(screen.getByRole("radio", { name: words.second }));
     expect(names()).toEqual(["Burun tıkanıklığı", "Su gelmesi"]);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[1]);
   });
 
-  test("says so when it finds nothing, and leads to 112", async () => {
+  test("says so if it finds nothing, and links to 112", async () => {
     const { container } = await drawWithScript();
     await userEvent.type(search(), "xyz");
     expect(names()).toEqual([]);
@@ -337,7 +337,7 @@ describe.each(languages)("the list of plays (%s)", (language) => {
   });
 });
 
-test("an entry without a name of its own is called after its place, without a label above", () => {
+test("an entry without a name is named after its position, without a label above", () => {
   renderTemplate(ListPage, dataIn("en"), listContext("pregnancyWeeks", "en"));
   expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
 });

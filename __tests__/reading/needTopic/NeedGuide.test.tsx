@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByText(guide.secondHand)).toBeInTheDocument();
 });
 
-test("sells nothing: it holds no link", () => {
+test("contains no link, so it sells nothing", () => {
   renderIn("en", <NeedGuide guide={guide} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });

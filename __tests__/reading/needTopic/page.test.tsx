@@ -53,12 +53,12 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("lead up to all guides", () => {
+  test("have a breadcrumb to all guides", () => {
     draw();
     expect(main().getByRole("link", { name: words.all })).toHaveAttribute("href", pathTo("products", language));
   });
 
-  test("stand in full, each reachable from the list beside the text", () => {
+  test("are shown in full, each in the table of contents", () => {
     draw();
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -72,7 +72,7 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
     }
   });
 
-  test("say once how they were made, each source once", () => {
+  test("show once how they were made, with each source once", () => {
     draw();
     expect(main().getAllByRole("region", { name: words.made })).toHaveLength(1);
     expect(screen.getByText(words.sources)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
   test.each([
     [{ nextReview: "2027-02-01" }, "2026-11-21", "2027-02-01"],
     [{ written: "2026-10-05" }, "2026-10-05", "2027-11-21"],
-  ])("are as old as the oldest and due when the first is (%j)", (others, written, nextReview) => {
+  ])("show the date of the oldest and the earliest date of review (%j)", (others, written, nextReview) => {
     draw(dataIn(language, others));
     const made = within(main().getByRole("region", { name: words.made }));
     const [, , writtenShown, nextShown] = made.getAllByRole("definition");

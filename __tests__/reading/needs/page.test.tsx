@@ -52,7 +52,7 @@ describe.each(languages)("the need guides (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("stand under the topic they belong to", () => {
+  test("are grouped by topic", () => {
     draw();
     const titlesOf = (name: string) =>
       within(screen.getByRole("region", { name }))

@@ -52,13 +52,13 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
     expect(main().getByRole("link", { name: words.report })).toHaveAttribute("href", routePaths.contact[language]);
   });
 
-  test("leads nobody in quiet mode to weeks, babies or names", () => {
+  test("has no links to weeks, babies or names in quiet mode", () => {
     draw();
     const hidden = [...document.querySelectorAll("main li[data-quiet-hides] a")].map((link) => link.getAttribute("href"));
     expect(hidden).toEqual(goneInQuiet.map((id) => routePaths[id][language]));
   });
 
-  test("asks in the other language whether that is the one looked for, and leads to its home page", () => {
+  test("offers the home page of the other language, in that language", () => {
     draw();
     const question = screen.getByText(
       (_, element) => element?.tagName === "P" && element.textContent?.includes(words.other.question) === true,

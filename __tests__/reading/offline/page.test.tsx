@@ -12,7 +12,7 @@ describe.each(languages)("the page for when there is no network (%s)", (language
     topics: { nodes: [{ title: "Choking", path: "/choking" }] },
   };
 
-  test("says so, that 112 needs no internet, and leads to first aid and back to the page that was asked for", () => {
+  test("says so and that 112 needs no internet, and links to first aid and to the requested page", () => {
     const { container } = renderTemplate(OfflinePage, data, context);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(t("offline.title"));
     expect(screen.getByText(t("offline.emergency"))).toHaveTextContent(/\b112\b/);

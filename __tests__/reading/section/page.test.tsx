@@ -60,7 +60,7 @@ describe.each(languages)("a section of the site (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test.each(sections)("leads to its guides and tools in the order of need, with a line about each (%s)", (id) => {
+  test.each(sections)("links to its guides and tools, most needed first, with a line about each (%s)", (id) => {
     draw(id);
     const cards = guides[id].map((guide) => {
       const link = main().getByRole("link", { name: text(`guide.${guide}`) });
@@ -76,12 +76,12 @@ describe.each(languages)("a section of the site (%s)", (language) => {
     expect(main().getAllByRole("article")).toHaveLength(cards.length + 2);
   });
 
-  test("has its parts in their order", () => {
+  test("has its parts in order", () => {
     draw();
     expect(parts()).toEqual([words.guides, ...words.parts]);
   });
 
-  test("leads to topics, articles and remedies, each in its part", () => {
+  test("links to topics, articles and remedies, each in its part", () => {
     draw();
     const links = words.parts.map((name) => within(screen.getByRole("region", { name })).getByRole("link"));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -100,7 +100,7 @@ describe.each(languages)("a section of the site (%s)", (language) => {
     expect(main().queryByRole("link", { name: "Empty" })).not.toBeInTheDocument();
   });
 
-  test("has no heading for what the section has not", () => {
+  test("has no heading for parts the section does not have", () => {
     const data = { ...dataIn("birth", language), articles: { nodes: [] }, topics: { nodes: [] } };
     // As the query leaves it out; the generated type does not know that the field may be missing.
     Reflect.deleteProperty(data, "remedies");

@@ -89,7 +89,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("names the site's own address wherever its text asks for it", () => {
+  test("fills the placeholders of its text with the site's own address", () => {
     draw();
     expect(screen.getByText("One address: merhaba@ninni.example.")).toBeInTheDocument();
     expect(screen.getByText("Our address is merhaba@ninni.example.")).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(screen.getByText(words.dates)).toBeInTheDocument();
   });
 
-  test("lists no sources unless it is their page", () => {
+  test("lists no sources unless it is the page of sources", () => {
     draw();
     expect(screen.queryByText("Cochrane")).not.toBeInTheDocument();
   });
@@ -126,7 +126,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(data.sources.nodes.map(({ key }) => key)).toEqual(before);
   });
 
-  test("lists everything of the table of what is kept where the page of privacy tells of the device, but for what only Firebase keeps", () => {
+  test("lists the table of stored values in the section of the privacy page about the device, without what only Firebase stores", () => {
     const kept = { ...section, key: "device", list: null };
     const sections = [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }];
     draw({ ...dataIn(language), page: { ...page, sections } }, "privacy");
@@ -156,7 +156,7 @@ test.each([
   [["b"], "a B c"],
   [["a", "x"], "A X b c"],
   [["c", "x", "y"], "a b C X Y"],
-])("sections for a site with Firebase take the place of others or follow them (%s)", (others, expected) => {
+])("sections for a site with Firebase replace others or follow them (%s)", (others, expected) => {
   const entry = (key: string, isNew = false) => ({ key, isNew });
   const all = withReplaced(
     ["a", "b", "c"].map((key) => entry(key)),
@@ -165,7 +165,7 @@ test.each([
   expect(all.map(({ key, isNew }) => (isNew ? key.toUpperCase() : key)).join(" ")).toBe(expected);
 });
 
-test("with Firebase the list holds the whole table, and says of what goes with the tab that it does", () => {
+test("with Firebase the list contains the whole table, and says which values are deleted with the tab", () => {
   const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, "en", true);
   expect(lines).toHaveLength(storedKinds.length);
   expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
@@ -173,7 +173,7 @@ test("with Firebase the list holds the whole table, and says of what goes with t
   );
 });
 
-test("the site's own pages ask for no fact that nobody gives", () => {
+test("the site's own pages have no placeholder without a value", () => {
   const texts = readdirSync("data/static-pages").map((file) => readFileSync(`data/static-pages/${file}`, "utf8"));
   const asked = new Set(texts.flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = ""]) => name)));
   const { controller, host, retention } = owner;

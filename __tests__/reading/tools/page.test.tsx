@@ -35,7 +35,7 @@ describe.each(languages)("the tools (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("stand by what one wants to know, each under its own drawing, what is only for fun last", () => {
+  test("are grouped by what the reader wants to know, each with its own drawing, those for fun last", () => {
     draw();
     const regions = within(screen.getByRole("main")).getAllByRole("region");
     expect(regions.map((region) => within(region).getByRole("heading", { level: 2 }).textContent)).toEqual(words.names);

@@ -32,7 +32,7 @@ describe.each(languages)("a topic's page (%s)", (language) => {
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/articles/MT-0-1", "/articles/MT-0-2"]);
   });
 
-  test("leads up to its section", () => {
+  test("has a breadcrumb to its section", () => {
     draw();
     const crumbs = within(screen.getByRole("navigation", { name: textsIn(language)("nav.crumbs") }));
     expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -114,14 +114,14 @@ afterEach(() => Object.assign(globalThis, { fetch: ownFetch, Request }));
 
 const firstOf = ({ kept }: Caches) => [...kept.keys()].filter((name) => name.startsWith("ninni-first-"));
 
-test("brings the first files of a language with its first page", async () => {
+test("stores the first files of a language with its first page", async () => {
   const { caches, visit } = startWorker();
   await visit("/hafta/24");
   expect(firstOf(caches)).toEqual(["ninni-first-tr-old"]);
   expect([...(caches.kept.get("ninni-first-tr-old")?.keys() ?? [])]).toEqual(["/app.js", "/ilk-yardim", offline.tr]);
 });
 
-test("leaves nothing behind once a new build takes over in the middle of a page", async () => {
+test("leaves nothing stored once a new build takes over while a page loads", async () => {
   const { caches, registration, visit } = startWorker();
   await visit("/hafta/24");
   // The new version has its files, and deletes the old ones as soon as it takes over.
@@ -138,7 +138,7 @@ test("leaves nothing behind once a new build takes over in the middle of a page"
   expect(firstOf(caches)).toEqual(["ninni-first-tr-new"]);
 });
 
-test("fetches nothing for a version that is about to go, and does not go while a second page is open", async () => {
+test("requests nothing for a version that is being replaced, and is not replaced while a second page is open", async () => {
   const postMessage = jest.fn();
   const { caches, visit } = startWorker({ waiting: { postMessage }, windows: ["/", "/"] });
   await visit("/hafta/24");
@@ -146,7 +146,7 @@ test("fetches nothing for a version that is about to go, and does not go while a
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test("does not bring a cache back to life that is deleted while it looks for a page", async () => {
+test("does not recreate a cache that is deleted while it looks for a page", async () => {
   const { caches, visit } = startWorker();
   await visit("/hafta/24");
   // Another version has taken over and deletes the old cache.
@@ -156,7 +156,7 @@ test("does not bring a cache back to life that is deleted while it looks for a p
   expect(firstOf(caches)).toEqual([]);
 });
 
-test("does not bring a section back that is let go while a new build is installed", async () => {
+test("does not recreate a section that is removed while a new build is installed", async () => {
   const { caches, send } = startWorker();
   caches.kept.set("ninni-section-firstAidTopics-tr", new Map([["/ilk-yardim", new Response("")]]));
   caches.afterKeys = () => caches.kept.delete("ninni-section-firstAidTopics-tr");
@@ -167,13 +167,16 @@ test("does not bring a section back that is let go while a new build is installe
 describe("of a page that leaves no trace", () => {
   const keptOf = ({ kept }: Caches, name: string) => [...(kept.get(name)?.keys() ?? [])];
 
-  test.each([secret, `${secret}/`, `${secret}/index.html`, `${secret}?from=whatsapp`])("nothing is kept when %s is read", async (path) => {
-    const { caches, visit } = startWorker();
-    await visit("/hafta/24");
-    await visit(path);
-    await visit("/hafta/25");
-    expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
-  });
+  test.each([secret, `${secret}/`, `${secret}/index.html`, `${secret}?from=whatsapp`])(
+    "nothing is stored when %s is read",
+    async (path) => {
+      const { caches, visit } = startWorker();
+      await visit("/hafta/24");
+      await visit(path);
+      await visit("/hafta/25");
+      expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
+    },
+  );
 
   test("nothing that it requests is stored, and everything of the next page is", async () => {
     const { caches, visit, load } = startWorker();

@@ -12,7 +12,7 @@ test("copies, and says that it worked", async () => {
   expect(writeText).toHaveBeenCalledWith("a");
 });
 
-test("asks for the clipboard while the tap is still going on, as Safari wants it", () => {
+test("writes to the clipboard during the tap, as Safari requires", () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   put({ writeText });
   copyText("a");

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("writes the last of many changes, once, when nothing changes any more, and adds no step back", () => {
+test("writes only the last of many changes, after a pause, and adds no entry to the history", () => {
   const steps = history.length;
   for (let key = 1; key <= 200; key++) keepInAddress(`/list#q=${key}`);
   expect(location.hash).toBe("");
@@ -37,7 +37,7 @@ test.each([
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-test("what is taken back is not written, nor takes a later change with it", () => {
+test("a cancelled change is not written, and does not cancel a later one", () => {
   const takeBack = keepInAddress("/list#q=r");
   takeBack();
   jest.runAllTimers();
@@ -48,7 +48,7 @@ test("what is taken back is not written, nor takes a later change with it", () =
   expect(location.hash).toBe("#q=ro");
 });
 
-test("a browser that refuses breaks nothing, and the next change is written", () => {
+test("an error of the browser breaks nothing, and the next change is written", () => {
   changes.mockImplementationOnce(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -25,12 +25,12 @@ test("finds the choice that was made", () => {
   expect(readFormValues(form, { mode: "lmp" })).toEqual({ mode: "week" });
 });
 
-test("leaves out fields nobody asked for and those without a name", () => {
+test("leaves out fields that were not requested and those without a name", () => {
   const form = formWith('<input name="email" value="x"><input value="y"><input name="day" value="8">');
   expect(readFormValues(form, noDate)).toEqual({ day: "8" });
 });
 
-test("finds nothing in an untouched form and nothing where there is no form", () => {
+test("finds nothing in an unchanged form or without a form", () => {
   expect(readFormValues(formWith('<input name="day">'), noDate)).toEqual({});
   expect(readFormValues(null, noDate)).toEqual({});
 });

@@ -16,7 +16,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(() => localStorage.clear());
 
-test("keeps what is written for the next visit, and nothing once it is empty again", async () => {
+test("stores text for the next visit, and deletes it once it is empty again", async () => {
   const { unmount } = await renderWithScript("en", part);
   await user.type(box("name"), "Ada");
   await user.type(box("own"), "a{Enter}b");
@@ -36,7 +36,7 @@ test("keeps what was written before the script loaded, over what was stored", as
   expect(kept()).toEqual({ name: "Ada", own: "slow" });
 });
 
-test.each(["{x", '["a"]', '"a"', '{"name":1}'])("starts empty where the storage holds %s", async (stored) => {
+test.each(["{x", '["a"]', '"a"', '{"name":1}'])("starts empty if the storage contains %s", async (stored) => {
   localStorage.setItem("ninni-birth-plan-words", stored);
   await renderWithScript("en", part);
   expect([box("name").value, box("own").value]).toEqual(["", ""]);

@@ -19,7 +19,7 @@ describe("toFragment", () => {
 });
 
 describe("fromFragment", () => {
-  test("takes the fields a tool knows and no others", () => {
+  test("reads only the fields a tool knows", () => {
     expect(fromFragment("#mode=week&weeks=24&x=1&__proto__=2", fields)).toEqual({ mode: "week", weeks: "24" });
   });
 
@@ -27,7 +27,7 @@ describe("fromFragment", () => {
     expect(fromFragment(hash, fields)).toBeNull();
   });
 
-  test("takes a field that is there but empty, and the first of two", () => {
+  test("reads an empty field, and the first of two", () => {
     expect(fromFragment("#weeks=&days=1&days=2", fields)).toEqual({ weeks: "", days: "1" });
   });
 });

@@ -18,7 +18,7 @@ describe("encodeShared", () => {
     expect(encodeShared({ ...format, version: undefined }, state(["walk"]))).toBe("#plan=walk");
   });
 
-  test("cuts a text at its most characters, counted as one sees them, and what is half a character never stops it", () => {
+  test("cuts a text at its maximum number of visible characters, even if it contains half a character", () => {
     expect(encodeShared(format, state([], { who: "\u{1F476}".repeat(21) }))).toBe(
       `#v=2&who=${encodeURIComponent("\u{1F476}").repeat(20)}&plan=`,
     );
@@ -44,11 +44,11 @@ describe("decodeShared", () => {
     expect(read(text)).toEqual({ ok: true, ...state(["walk", "dim-light"], { who: "Ada" }) });
   });
 
-  test("takes texts without a list, the older version too, and leaves out empty and unknown ones", () => {
+  test("reads texts without a list, also of the older version, and leaves out empty and unknown ones", () => {
     expect(read("#who=Ada&own=&other=x&plan=")).toEqual({ ok: true, ...state([], { who: "Ada" }) });
   });
 
-  test("cuts what is too long and takes out what is no writing, but leaves the line", () => {
+  test("cuts texts that are too long and removes control characters, but keeps line breaks", () => {
     expect(read(`#own=${"a".repeat(61)}&plan=`)).toEqual({ ok: true, ...state([], { own: "a".repeat(60) }) });
     expect(read("#own=a%00b%0Ac%1B&plan=")).toEqual({ ok: true, ...state([], { own: "a b\nc" }) });
   });
@@ -110,7 +110,7 @@ const list = fc.uniqueArray(id, { minLength: 1, maxLength: 40 });
 const anyList = fc.array(fc.oneof(id, fc.constantFrom("girl-ada", "boy-deniz")), { maxLength: 30 });
 
 describe("mergeLists", () => {
-  test("parts two lists into what is on both, only here and only there, each in its order", () => {
+  test("divides two lists into items on both, only here and only there, each in its order", () => {
     expect(mergeLists(["girl-c", "girl-a", "girl-b"], ["girl-b", "boy-z", "girl-c", "boy-y"])).toEqual({
       both: ["girl-c", "girl-b"],
       mine: ["girl-a"],

@@ -23,12 +23,12 @@ test.each([
   ["ninni-own-date", { born: "2026-06-18" }, { children: [{ born: "2026-06-18" }] }],
   ["ninni-day", { hospitalPhone: "0212" }, { hospitalPhone: "0212" }],
   ["ninni-day", { version: 2, value: { due: "2027-03-10" } }, { due: "2027-03-10" }],
-])("what stands under %s as %j is brought up to date", (name, before, now) => {
+])("the value of %s stored as %j is converted to the current form", (name, before, now) => {
   put(name, before);
   expect(readStored("ninni-day")).toEqual(now);
 });
 
-test("the older name is left for the newer one with the next change, and nothing of it stays", () => {
+test("a value under the older name is moved to the newer one with the next change", () => {
   put("ninni-own-date", { born: "2026-06-18" });
   readStored("ninni-day");
   expect(there("ninni-day")).toBeNull();
@@ -48,7 +48,7 @@ test.each([
   ["a newer form", { version: 3, value: { due: "2027-03-10" } }],
   ["a form that never was", { version: 0, value: {} }],
   ["a form without a whole number", { version: "2", value: {} }],
-])("%s counts as nothing, and is set aside before something takes its place", (_, foreign) => {
+])("%s counts as empty, and is set aside before it is replaced", (_, foreign) => {
   put("ninni-day", foreign);
   const text = there("ninni-day");
   expect(readStored("ninni-day")).toBeNull();
@@ -58,7 +58,7 @@ test.each([
   expect(readStored("ninni-day")).toEqual({ due: "2027-03-10" });
 });
 
-test("a list with something else in it is set aside too, and what is set aside never takes the place of another", () => {
+test("a list with other values in it is set aside too, and never replaces what was set aside before", () => {
   put("ninni-names", ["girl-ada", 7]);
   expect(readList("ninni-names")).toEqual([]);
   writeStored("ninni-names", null);

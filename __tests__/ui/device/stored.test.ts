@@ -60,7 +60,7 @@ test("each entry is described in both languages, and nothing is described that i
   }
 });
 
-test("no name is the beginning of another, so that each belongs to one entry", () => {
+test("no name is a prefix of another, so each belongs to one entry", () => {
   const clashes = storedKinds.flatMap((one) =>
     storedKinds
       .filter((other) => one !== other && one.isPrefix && other.name.startsWith(one.name))

@@ -12,7 +12,7 @@ test.each([
   [0, "0 foods"],
   [1, "1 food"],
   [12, "12 foods"],
-] as const)("%i is told in the form of its number", (count, sentence) => {
+] as const)("%i has the plural form of its number", (count, sentence) => {
   expect(told(count, "1 food", "2 foods")).toBe(sentence);
 });
 

@@ -115,7 +115,7 @@ test("keeps what has loaded for the visit: another page has it at once", async (
   expect(addresses()).toHaveLength(1);
 });
 
-test("also keeps what loads after the reader has gone on", async () => {
+test("also keeps a file that loads after the reader has left the page", async () => {
   const { unmount } = render(<Reader address="/a.json" />);
   unmount();
   await request(0).answer(found("hello"));
@@ -124,7 +124,7 @@ test("also keeps what loads after the reader has gone on", async () => {
   expect(addresses()).toHaveLength(1);
 });
 
-test("keeps no failure for the visit", async () => {
+test("does not keep a failure", async () => {
   const { unmount } = render(<Reader address="/a.json" />);
   await request(0).fail();
   unmount();
@@ -155,7 +155,7 @@ test("shows the file requested last, whichever arrives first", async () => {
   expect(shown()).toBe("says a");
 });
 
-test("does not take the failure of a file it has left for its own", async () => {
+test("ignores the failure of a file it no longer needs", async () => {
   const { rerender } = render(<Reader address="/a.json" />);
   rerender(<Reader address="/b.json" />);
   await request(0).fail();
@@ -164,7 +164,7 @@ test("does not take the failure of a file it has left for its own", async () => 
   expect(shown()).toBe("says b");
 });
 
-test("of a file that failed goes on to another, which is on its way, or to none", async () => {
+test("goes from a failed file to another, which is loading, or to none", async () => {
   const { rerender } = render(<Reader address="/a.json" />);
   await request(0).fail();
   rerender(<Reader address={null} />);

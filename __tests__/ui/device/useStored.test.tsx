@@ -45,7 +45,7 @@ test("starts with the given value and stores nothing by itself", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("is there again on the next page", async () => {
+test("is restored on the next page", async () => {
   const { unmount } = render(<Counter />);
   await more();
   await more();
@@ -62,7 +62,7 @@ test("keeps values of different names apart", async () => {
   expect(shown()).toBe("0");
 });
 
-test("can be worked out from what was there before, and is stored as well", async () => {
+test("can be calculated from the previous value, and is stored too", async () => {
   render(<Collector />);
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("ab");
@@ -80,7 +80,7 @@ test("forgets without a trace", async () => {
   expect(shown()).toBe("0");
 });
 
-test("takes what it cannot read for nothing", async () => {
+test("ignores what it cannot read", async () => {
   localStorage.setItem("ninni-tool-count", "{7");
   render(<Counter />);
   expect(shown()).toBe("0");
@@ -88,7 +88,7 @@ test("takes what it cannot read for nothing", async () => {
   expect(localStorage.getItem("ninni-tool-count")).toBe("1");
 });
 
-test("works on where the browser forbids storage", async () => {
+test("keeps working if the browser forbids storage", async () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });
@@ -99,7 +99,7 @@ test("works on where the browser forbids storage", async () => {
   expect(shown()).toBe("0");
 });
 
-test("works on where the storage is full", async () => {
+test("keeps working if the storage is full", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -108,7 +108,7 @@ test("works on where the storage is full", async () => {
   expect(shown()).toBe("1");
 });
 
-test("takes over what another tab has stored, and what it has forgotten", () => {
+test("adopts what another tab has stored or deleted", () => {
   render(<Counter />);
   const fromOtherTab = (value: string | null) =>
     act(() => {

@@ -23,7 +23,7 @@ describe("isoOf", () => {
     { day: "-1", month: "6", year: "2026" },
     { day: "1.5", month: "6", year: "2026" },
     { day: "1", month: "6", year: "2026-06-01" },
-  ])("makes of %j nothing that passes for a date", (parts) => {
+  ])("does not make a date of %j", (parts) => {
     expect(dayNumber(isoFromParts(parts))).toBeNull();
   });
 
