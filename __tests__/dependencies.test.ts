@@ -66,11 +66,11 @@ test("every package that is used is installed by name", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("versions are exact, so that two installs are the same", () => {
+test("versions are exact, so that two installs are equal", () => {
   expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test("a version that is forced has its reason, and is the only one installed", () => {
+test("an overridden version has a reason, and is the only one installed", () => {
   const [, section = ""] = codeOf("docs/dependencies.md").split("## What is forced, and why");
   const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/^\| `([^`]+)` \| (\S+) \| [^|]+ \| [^|]{10,} \|$/gm)];
   expect(rows.map(([, name, version]) => [name, version])).toEqual(Object.entries(overrides ?? {}));
@@ -106,7 +106,7 @@ const others: Record<string, string> = {
   xtend: "MIT",
 };
 
-test("no package that the site is built with has a licence that would bind it", () => {
+test("no package the site is built with has a licence with conditions for the site", () => {
   const bound = Object.entries(packages)
     .filter(([path, { license = "" }]) => path !== "" && !free.test(license))
     .map(([path]) => path.replace(/^.*node_modules\//, "").replace(/^(@img\/sharp-libvips).*/, "$1"));

@@ -75,7 +75,7 @@ const importsOf = (file: string): string[] =>
     ([, name = ""]) => name,
   );
 
-test("a folder imports only what it may know", () => {
+test("a folder imports only from allowed folders", () => {
   const arrows = files.flatMap((file) =>
     importsOf(file)
       .filter((name) => name.startsWith("."))
@@ -105,14 +105,14 @@ test.each([
   expect(isForbidden(from, to)).toBe(true);
 });
 
-test("what knows the content is free of what draws it", () => {
+test("src/content imports nothing that renders", () => {
   const drawing = files
     .filter((file) => file.startsWith("content/"))
     .filter((file) => importsOf(file).some((name) => /^(?:gatsby|react)\b|^@emotion\//.test(name)));
   expect(drawing).toEqual([]);
 });
 
-test("no two files differ only in case: where case does not count in names, ./leaveDays would find either of them", () => {
+test("no two files differ only in case: on a file system that ignores case, ./leaveDays would find either of them", () => {
   const byName = new Map<string, string[]>();
   for (const file of files) {
     const name = file.replace(/\.tsx?$/, "").toLowerCase();

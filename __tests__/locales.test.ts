@@ -55,11 +55,14 @@ describe("both languages", () => {
   });
 });
 
-test.each(languages)("what every calculator says names no date: the budget and the caffeine have none (%s)", (language) => {
-  const shared = Object.entries(textsOf(language, "common")).filter(([key]) => key.startsWith("tool."));
-  expect(shared.length).toBeGreaterThan(5);
-  expect(shared.filter(([, text]) => /\bdate|tarih/i.test(text))).toEqual([]);
-});
+test.each(languages)(
+  "the texts of all calculators mention no date, because the budget and the caffeine page have none (%s)",
+  (language) => {
+    const shared = Object.entries(textsOf(language, "common")).filter(([key]) => key.startsWith("tool."));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(([, text]) => /\bdate|tarih/i.test(text))).toEqual([]);
+  },
+);
 
 describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ language, namespace }))))(
   "$namespace ($language)",
@@ -71,11 +74,11 @@ describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ l
       expect(Object.keys(texts)).not.toEqual([]);
     });
 
-    test("has no blanks at the ends and none doubled", () => {
+    test("has no spaces at the ends and no double spaces", () => {
       expect(Object.entries(texts).filter(([, text]) => text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
     });
 
-    test("says each key once", () => {
+    test("has each key once", () => {
       // JSON.parse silently takes the last of two equal keys.
       const written = [...rawOf(language, namespace).matchAll(/^\s*"((?:[^"\\]|\\.)+)":/gm)].map(([, key]) => key);
       expect(written).toEqual(Object.keys(texts));
@@ -86,7 +89,7 @@ describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ l
       expect(broken).toEqual([]);
     });
 
-    test("has one and other of every plural, each with its number, and no key beside them", () => {
+    test("has the forms one and other of every plural, each with its number, and no key without a form", () => {
       const plurals = [...new Set(Object.keys(texts).filter((key) => asAskedFor(key) !== key))].map(asAskedFor);
       for (const key of plurals) {
         expect(Object.keys(texts)).toEqual(expect.arrayContaining([`${key}_one`, `${key}_other`]));
@@ -101,12 +104,12 @@ describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ l
 describe("the code", () => {
   const keys = new Set(namespaces.flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)));
 
-  test("is read: the keys it asks for are found", () => {
+  test("is scanned: the keys it uses are found", () => {
     const found = sources.flatMap(({ code }) => literalKeysOf(code));
     expect(found).toEqual(expect.arrayContaining(["nav.logo", "months.daysLeft", "months.daysPast", "tool.calculate"]));
   });
 
-  test("asks only for keys that exist", () => {
+  test("uses only keys that exist", () => {
     const missing = sources.flatMap(({ file, code }) =>
       literalKeysOf(code)
         .filter((key) => !keys.has(key))
@@ -115,7 +118,7 @@ describe("the code", () => {
     expect(missing).toEqual([]);
   });
 
-  test("puts together only keys of which there is at least one", () => {
+  test("composes only keys of which at least one exists", () => {
     const missing = sources.flatMap(({ file, code }) =>
       builtKeysOf(code)
         .filter((pattern) => ![...keys].some((key) => pattern.test(key)))
@@ -124,7 +127,7 @@ describe("the code", () => {
     expect(missing).toEqual([]);
   });
 
-  test("puts a number into every plural it asks for", () => {
+  test("passes a number to every plural it uses", () => {
     const plurals = new Set(
       namespaces.flatMap((namespace) =>
         Object.keys(textsOf("tr", namespace))
@@ -158,7 +161,7 @@ describe("a page", () => {
     expect(routeOf(id).texts.filter((namespace) => !namespaces.includes(namespace))).toEqual([]);
   });
 
-  test.each(ids)("at %s ships every text it asks for, its components included", (id) => {
+  test.each(ids)("at %s has every text it uses, including its components", (id) => {
     const shipped = new Set(["common", ...routeOf(id).texts].flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)));
     const files = closureOf(`src/${routeOf(id).template}/page.tsx`);
     expect(files.size).toBeGreaterThan(5);
@@ -179,7 +182,7 @@ describe("a page", () => {
 });
 
 describe("an island", () => {
-  test.each(Object.entries(islands))("%s fetches every text it asks for", async (name, { texts }) => {
+  test.each(Object.entries(islands))("%s loads every text it uses", async (name, { texts }) => {
     const registry = sources.find(({ file }) => file === "src/islands/registry.ts");
     const [, path = ""] = new RegExp(`\\b${name}: \\{[\\s\\S]*?import\\("\\.\\./([^"]+)"`).exec(registry?.code ?? "") ?? [];
     const files = closureOf(`src/${path}.tsx`);

@@ -19,7 +19,7 @@ const published = (type: string, language: "tr" | "en"): Record<string, unknown>
     }));
 
 test.each(types.flatMap((type) => languages.map((language) => [type, language] as const)))(
-  "every %s in %s is as its schema says",
+  "every %s in %s matches its schema",
   (type, language) => {
     const checked = schemaOf(type);
     const records = published(type, language);

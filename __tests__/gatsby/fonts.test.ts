@@ -14,7 +14,7 @@ const fontFile = (name: string): string => join(home, "static/fonts", name);
 /** Name of a file by what it is a part of, like figtree-letters. */
 const called = (name: string): string => fileNames.find((file) => file.replace(/-[0-9a-f]{8}\.woff2$/, "") === name) ?? name;
 
-test("four files are there, and nothing of an earlier cut", () => {
+test("four files exist, and none of an earlier build of the fonts", () => {
   expect(fileNames).toHaveLength(4);
   expect(readdirSync(join(home, "static/fonts")).sort()).toEqual(fileNames);
 });
@@ -26,7 +26,7 @@ test.each(fileNames)("%s is a WOFF2 font of at most 9.7 KB", (name) => {
   expect(statSync(fontFile(name)).size).toBeLessThanOrEqual(9.7 * 1024);
 });
 
-test.each(fileNames)("%s is called after what is in it: a browser keeps it for good", (name) => {
+test.each(fileNames)("%s has the hash of its content in its name, because browsers cache it forever", (name) => {
   const hash = createHash("sha256")
     .update(readFileSync(fontFile(name)))
     .digest("hex");
@@ -35,12 +35,12 @@ test.each(fileNames)("%s is called after what is in it: a browser keeps it for g
   expect(headersFor("/fonts/figtree-letters.woff2", [])["Cache-Control"]).not.toContain("immutable");
 });
 
-test("every file the pages name is there", () => {
+test("every file the pages name exists", () => {
   const named = [...fontFaces.matchAll(/url\((.*?)\)/g)].map(([, href]) => href);
   expect(named.sort()).toEqual(fileNames.map((name) => `/fonts/${name}`));
 });
 
-test("a page waits for what nearly all pages show: 16.9 KB", () => {
+test("a page waits for the letters nearly all pages show: 16.9 KB", () => {
   const weight = preloadedFonts.reduce((sum, href) => sum + statSync(fontFile(href.replace("/fonts/", ""))).size, 0);
   expect(preloadedFonts).toHaveLength(2);
   expect(weight).toBeLessThanOrEqual(16.9 * 1024);
@@ -52,7 +52,7 @@ test.each(families)("each character of %s is in one file, and both families have
   expect([...all].sort()).toEqual([...Object.values(fontLetters.figtree).join("")].sort());
 });
 
-test.each(languages)("every page's own words are in the file it waits for (%s)", (language) => {
+test.each(languages)("the texts of every page use only letters of the file it waits for (%s)", (language) => {
   const texts = readdirSync(join(home, "src/locales", language)).map((file) =>
     readFileSync(join(home, "src/locales", language, file), "utf8"),
   );
@@ -108,7 +108,7 @@ describe.each(families)("%s", (family) => {
     expect([...asked].filter((letter) => !characters.has(letter))).toEqual([]);
   });
 
-  test.each(["letters", "signs"] as const)("has in its %s what the browser is told to look for there", async (part) => {
+  test.each(["letters", "signs"] as const)("has in its %s the characters declared in the CSS", async (part) => {
     const characters = await charactersOf(called(`${family}-${part}`));
     // Figtree has no lira sign; the browser takes it from the next typeface of the list.
     const missing = [...fontLetters[family][part]].filter((letter) => !characters.has(letter));
@@ -138,7 +138,7 @@ describe.each(families)("%s", (family) => {
   });
 });
 
-test("text keeps its weights from 400 to 700, headings are one weight", async () => {
+test("the text font has the weights 400 to 700, the heading font one weight", async () => {
   const axes = (await tablesOf(called("figtree-letters"))).get("fvar");
   if (!axes) throw new Error("figtree requires a table of axes");
   // One axis; its tag and its lowest and highest value, in 16.16 fixed-point numbers.
@@ -149,7 +149,7 @@ test("text keeps its weights from 400 to 700, headings are one weight", async ()
   expect((await tablesOf(called("fraunces-letters"))).has("fvar")).toBe(false);
 });
 
-test("figures of one width stay for tables; fractions and ligatures go", async () => {
+test("tabular figures are kept for tables; fractions and ligatures are removed", async () => {
   const rules = (await tablesOf(called("figtree-letters"))).get("GSUB");
   expect(rules?.includes("tnum")).toBe(true);
   expect(rules?.includes("frac")).toBe(false);

@@ -17,7 +17,7 @@ const feed: Feed = {
 const parse = (xml: string): Document => new DOMParser().parseFromString(xml, "application/xml");
 const textOf = (parent: Element, name: string): string | null | undefined => parent.getElementsByTagName(name)[0]?.textContent;
 
-test("the feed is Atom, whatever its texts hold, the newest article first", () => {
+test("the feed is valid Atom, whatever its texts contain, the newest article first", () => {
   const root = parse(atom(feed)).documentElement;
   expect([root.localName, root.namespaceURI, root.getAttribute("xml:lang")]).toEqual(["feed", "http://www.w3.org/2005/Atom", "tr"]);
   expect([textOf(root, "title"), textOf(root, "id"), textOf(root, "updated"), textOf(root, "name")]).toEqual([

@@ -52,7 +52,7 @@ test.each(paths)("every host gets the same headers for %s", (path) => {
   expect(fromFile).toEqual(expected);
 });
 
-test("the policy names each inline script by its hash, and lets no other in", () => {
+test("the policy lists each inline script by its hash, and allows no other", () => {
   const policy = contentSecurityPolicy(scripts);
   for (const code of scripts) expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   const [, scriptSources = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
@@ -60,12 +60,12 @@ test("the policy names each inline script by its hash, and lets no other in", ()
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("scripts of a page are those that run: no data, none with an address", () => {
+test("the inline scripts of a page are those that run, without data and without an address", () => {
   const html = `<script>a()</script><script src="/app.js"></script><script type="application/json">{}</script><script id="x">b()</script>`;
   expect(findInlineScripts(html)).toEqual(["a()", "b()"]);
 });
 
-test("what only the build needs is neither deployed nor served", () => {
+test("files that only the build needs are neither deployed nor served", () => {
   const { ignore } = firebaseJson(scripts).hosting;
   expect(ignore).toEqual(expect.arrayContaining(["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json"]));
   expect(
@@ -97,7 +97,7 @@ describe("where the owner has set up Firebase", () => {
     return policy;
   };
 
-  test("its hosts are let in, and elsewhere none is", () => {
+  test("its hosts are allowed, and without it none", () => {
     expect(contentSecurityPolicy(scripts)).not.toContain("https:");
     const policy = policyWith({ apiKey: "k", projectId: "p", appId: "a" });
     expect(policy).toMatch(/connect-src 'self' https:[^;]*https:\/\/firestore\.googleapis\.com/);

@@ -102,7 +102,7 @@ describe("the hook", () => {
     expect(declaredIn(nameFields)).toHaveLength(14);
   });
 
-  test("answers what the answer to a listing does not hold already", () => {
+  test("resolves the fields that the result of a listing does not contain", () => {
     const declared = declaredIn(nameTypes.find((sdl) => sdl.includes("type NameListing")) ?? "");
     const given = Object.keys(hooked().listing("all", "girl", "tr"));
     expect(declared.filter((field) => !given.includes(field))).toEqual(Object.keys(resolvers.NameListing ?? {}));
@@ -117,7 +117,7 @@ describe("the hook", () => {
 describe("of a name", () => {
   const { ask } = hooked();
 
-  test("the address is that of its side in the language", () => {
+  test("the address is that of its gender in the language", () => {
     expect(ask(cagla, "pathOn", { side: "girl", language: "tr" })).toBe("/kiz-bebek-isimleri/cagla");
     expect(ask(cagla, "pathOn", { side: "girl", language: "en" })).toBe("/en/girl-baby-names/cagla");
     expect(ask(kerem, "pathOn", { side: "boy", language: "tr" })).toBe("/erkek-bebek-isimleri/kerem");
@@ -133,7 +133,7 @@ describe("of a name", () => {
     expect(ask(deniz, "pathOn", { side: "boy", language: "en" })).toBe("/en/boy-baby-names/deniz");
   });
 
-  test("it is said how sure its meaning is", () => {
+  test("has a field for how certain its meaning is", () => {
     expect([cagla, ada, derya].map((record) => ask(record, "evidence"))).toEqual(["compared", "editors", "disputed"]);
   });
 
@@ -154,7 +154,7 @@ describe("of a name", () => {
     expect(ask(chloe, "lists", { side: "girl", language: "en" })).toEqual(["popular", "english"]);
   });
 
-  test("names that sound or mean alike are of the side asked about", () => {
+  test("similar names have the requested gender", () => {
     expect(namesIn(ask(deniz, "similarInSound", { side: "boy" }))).toEqual(["Denis"]);
     expect(namesIn(ask(deniz, "similarInSound", { side: "girl" }))).toEqual([]);
     const { ask: askMore } = hooked([...names, umman]);
@@ -188,7 +188,7 @@ describe("of a name", () => {
     expect(ask(nameRecord("boy-kamil", "Kamil", { circumflexForm: "Kâmil" }), "englishHint")).toBe("kyah-meel");
   });
 
-  test("its years are those of the side: the tables of TÜİK, then the announcements", () => {
+  test("its years are those of the gender: the tables of TÜİK, then the announcements", () => {
     const yearsOf = (record: NameRecord, side: NameGender) => ask(record, "years", { side }) as { year: number; place: number | null }[];
     expect(yearsOf(kerem, "boy").map(({ year, place }) => [year, place])).toEqual([
       [2017, 1],
@@ -215,7 +215,7 @@ describe("of a name", () => {
 describe("a listing", () => {
   const { listing, resolverOf } = hooked();
 
-  test("of all names in Turkish has those in English use apart", () => {
+  test("of all names in Turkish has names in English use separately", () => {
     const { total, letters, english, listed } = listing("all", "girl", "tr");
     expect(total).toBe(4);
     expect(namesIn(listed)).toEqual(["Ada", "Çağla", "Deniz", "Derya"]);
@@ -230,7 +230,7 @@ describe("a listing", () => {
     expect(english).toEqual([]);
   });
 
-  test("of some names has no others apart", () => {
+  test("of a part of the names has no separate names", () => {
     const { total, letters, english } = listing("modern", "girl", "tr");
     expect({ total, letters: lettersOf(letters), english }).toEqual({ total: 2, letters: ["A: Ada", "Ç: Çağla"], english: [] });
   });
@@ -242,7 +242,7 @@ describe("a listing", () => {
     expect(listed.map(({ rank }) => rank)).toEqual([1, 2]);
   });
 
-  test("that holds nothing is empty", () => {
+  test("without names is empty", () => {
     expect(listing("quran", "boy", "tr")).toMatchObject({ total: 0, listed: [], origins: [], themes: [], letters: [], english: [] });
   });
 
@@ -253,7 +253,7 @@ describe("a listing", () => {
     expect([...listing("all", "girl", "en").origins].sort()).toEqual(["greek", "latin", "turkish"]);
   });
 
-  test("gives as many first names as are asked for", () => {
+  test("returns the requested number of first names", () => {
     const { resolve } = resolverOf("NameListing", "first");
     const all = listing("all", "girl", "tr");
     expect(namesIn(resolve(all, { limit: 2 }))).toEqual(["Ada", "Çağla"]);
@@ -279,7 +279,7 @@ describe("while the site is", () => {
     return { before, after: answers(), asked: getNodesByType.mock.calls.length };
   };
 
-  test.each(["development", "test"])("edited (%s), each answer is made afresh and knows what was added", (value) => {
+  test.each(["development", "test"])("edited (%s), each result is computed again and contains what was added", (value) => {
     set(value);
     const { before, after } = askTwice();
     expect(before).toEqual([4, 3, "Derya"]);

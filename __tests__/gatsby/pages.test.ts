@@ -193,7 +193,7 @@ describe("the pages", () => {
     expect(pageAt(english).context).toMatchObject({ language: "en", lang: "en", paths });
   });
 
-  test("are drawn by templates that exist", () => {
+  test("have templates that exist", () => {
     for (const { component, context } of made) {
       // Topics of articles look the same in all sections, also when they are listed among the topics of need guides.
       const drawnAs = context.key?.startsWith("MT-") && context.id.endsWith("Topic") ? "pregnancyTopic" : context.id;
@@ -202,7 +202,7 @@ describe("the pages", () => {
     }
   });
 
-  test("bring the object that makes the i18n plugin leave them alone", async () => {
+  test("have the object that makes the i18n plugin ignore them", async () => {
     const createPage = jest.fn();
     const deletePage = jest.fn();
     for (const page of made) {
@@ -332,7 +332,7 @@ describe("the context of a page", () => {
     expect(pageAt(path).context).toMatchObject({ id, key, namespaces: ["common", namespace] });
   });
 
-  test("has a fingerprint of its record, that of Gatsby's own fields left out, and another once a word has changed", () => {
+  test("has a fingerprint of its record without Gatsby's own fields, and another once a word has changed", () => {
     const digestWith = (change: object) => {
       const pages: MadePage[] = [];
       const changed = { ...records, Article: records.Article.map((record) => ({ ...record, ...(record.key === "MT-0-1" && change) })) };
@@ -392,7 +392,7 @@ describe("the context of a page", () => {
     ["/en/boy-baby-names/alparslan", "boyName", "boy-alparslan", "boy"],
     ["/kiz-bebek-isimleri/deniz", "girlName", "unisex-deniz", "girl"],
     ["/en/boy-baby-names/deniz", "boyName", "unisex-deniz", "boy"],
-  ])("of the name at %s has its record and the side it is read on", (path, id, key, side) => {
+  ])("of the name at %s has its record and the gender of the page", (path, id, key, side) => {
     expect(pageAt(path).context).toMatchObject({ id, key, side, namespaces: ["common", "names", "babyName"] });
   });
 
@@ -431,7 +431,7 @@ describe("the hook", () => {
     return { createPage, panicOnBuild };
   };
 
-  test("checks the content in data/ and makes every page when it is sound", () => {
+  test("checks the content in data/ and makes every page if it is valid", () => {
     read.mockReturnValue({ files: validContent(), broken: [] });
     const { createPage, panicOnBuild } = run();
     expect(read).toHaveBeenCalledWith("data", expect.any(Map));
@@ -439,7 +439,7 @@ describe("the hook", () => {
     expect(createPage).toHaveBeenCalledTimes(2 * twins.length);
   });
 
-  test("stops with the report and makes no page when content is bad", () => {
+  test("stops with the report and makes no page if the content has faults", () => {
     const stray = { file: "data/unclaimed/nausea.json", type: undefined, record: {} };
     read.mockReturnValue({ files: [...validContent(), stray], broken: ["data/sources/torn.json: record: is not valid JSON: torn"] });
     const { createPage, panicOnBuild } = run();
@@ -455,7 +455,7 @@ describe("the hook", () => {
     expect(createPage).not.toHaveBeenCalled();
   });
 
-  test("stops when Gatsby's nodes are of an older text, and says how to clean", () => {
+  test("stops if Gatsby's nodes have an older text, and says how to clean", () => {
     const files = validContent();
     const week = files.find(({ file }) => file === "data/pregnancy-weeks/24.json");
     if (!week) throw new Error("the sound content requires week 24");
@@ -472,16 +472,13 @@ describe("the hook", () => {
     ["2026-12-15T12:00:00Z", 12],
     ["2026-11-30T20:59:59Z", 11],
     ["2026-11-30T21:00:00Z", 12],
-  ])(
-    "tells the home page the month of the build as it is in Turkey, whatever the zone of the machine, and no other page (%s)",
-    (now, month) => {
-      jest.useFakeTimers({ now: new Date(now) });
-      read.mockReturnValue({ files: validContent(), broken: [] });
-      const { createPage } = run();
-      jest.useRealTimers();
-      expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));
-      const dated = createPage.mock.calls.filter(([{ context }]) => "month" in context && context.id !== "pregnancyMonth");
-      expect(dated.map(([{ path }]) => path)).toEqual(["/", "/en"]);
-    },
-  );
+  ])("gives only the home page the month of the build in Türkiye, whatever the zone of the machine (%s)", (now, month) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    read.mockReturnValue({ files: validContent(), broken: [] });
+    const { createPage } = run();
+    jest.useRealTimers();
+    expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));
+    const dated = createPage.mock.calls.filter(([{ context }]) => "month" in context && context.id !== "pregnancyMonth");
+    expect(dated.map(([{ path }]) => path)).toEqual(["/", "/en"]);
+  });
 });

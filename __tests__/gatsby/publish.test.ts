@@ -122,7 +122,7 @@ describe("after the build", () => {
     expect(listed.filter((address) => /\/404|\/apps|offline|cevrimdisi/.test(address))).toEqual([]);
   });
 
-  test("each entry of the sitemap names itself among its alternates", () => {
+  test("each entry of the sitemap lists itself among its alternates", () => {
     for (const entry of entriesOf(published("sitemap.xml"))) {
       for (const [address, alternates] of Object.entries(entry)) {
         expect(alternates.map((alternate) => alternate.split(" ")[0])).toEqual(["tr", "en", "x-default"]);
@@ -131,11 +131,11 @@ describe("after the build", () => {
     }
   });
 
-  test("robots.txt lets everyone in and names the sitemap", () => {
+  test("robots.txt allows everyone and names the sitemap", () => {
     expect(published("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://ninni.example/sitemap.xml\n");
   });
 
-  test("the 404 of each language also lies where a host looks for it: near the address, or by the reader's language", () => {
+  test("the 404 page of each language is also where a host looks for it: near the address, or by the reader's language", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
     const { i18n } = (JSON.parse(readFileSync(join(folder, "firebase.json"), "utf8")) as { hosting: { i18n: { root: string } } }).hosting;
     expect(published(`${i18n.root}/en/404.html`)).toBe("<h1>Not found</h1>");
@@ -160,7 +160,7 @@ describe("after the build", () => {
     expect(firstAidTopics.bytes).toBeGreaterThan(0);
   });
 
-  test("pages that leave no trace are named to the worker, and in no section that is kept", () => {
+  test("discreet pages are listed for the worker, and in no section that can be stored", () => {
     const lost = languages.map((language) => pathTo("lossSupportTopic", language, { id: language === "tr" ? "dusuk" : "miscarriage" }));
     const [list = ""] = published("sw.js").split("\n");
     expect((JSON.parse(list.slice("self.first=".length, -1)) as FirstFiles).discreet).toEqual([...lost].sort());
@@ -180,12 +180,12 @@ describe("after the build", () => {
     expect(published("sw.js")).not.toBe(before);
   });
 
-  test("what pages share is a file of its own: styles, and pieces fetched when they are shown", () => {
+  test("shared styles and the parts loaded when they are shown are separate files", () => {
     expect(published("site-00000000000000000000.css")).toBe("a{color:red}");
     expect(published("promo/tr.txt")).toBe("<p>Kart</p>");
   });
 
-  test("scripts of earlier builds are gone, those of this one stay", () => {
+  test("scripts of earlier builds are deleted, those of this one stay", () => {
     const scripts = ["framework-1", "7-2", "7-3", "framework-4"].filter((name) => {
       const [chunk, digit = ""] = name.split("-");
       return ["", ".map"].some((ending) => existsSync(join(folder, `public/${chunk}-${digit.repeat(20)}.js${ending}`)));
@@ -193,7 +193,7 @@ describe("after the build", () => {
     expect(scripts).toEqual(["framework-1", "7-2"]);
   });
 
-  test("nothing is published of a build whose page shows an older record", async () => {
+  test("a build whose page shows an older record is not published", async () => {
     const path = "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24";
     const page = pages.find((candidate) => candidate.path === path);
     writePage(path, "<h1>24</h1>", { ...page?.pageContext, digest: "0c5b1fd4a6e2" });
@@ -203,7 +203,7 @@ describe("after the build", () => {
   });
 });
 
-test("packed pages hold what they share once", () => {
+test("packed pages contain shared parts once", () => {
   const pages = { "/a": "<head></head><nav>Menu</nav><main>A</main>", "/b": "<head></head><nav>Menu</nav><main>B</main>" };
   const { parts, pages: numbers } = packed(pages);
   expect(parts.filter((part) => part.includes("Menu"))).toHaveLength(1);

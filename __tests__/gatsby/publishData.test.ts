@@ -40,7 +40,7 @@ test("eleven files are written for each language, and a schema, under the addres
 });
 
 describe.each(languages)("the files in %s", (language) => {
-  test("hold the records in one language with the address of their page, and nothing of Gatsby", () => {
+  test("contain the records in one language with the address of their page, without Gatsby's fields", () => {
     const [article] = read(dataFile("articles", language));
     expect(article).toMatchObject({
       kind: "Article",
@@ -55,7 +55,7 @@ describe.each(languages)("the files in %s", (language) => {
     for (const field of ["id", "parent", "children", "internal"]) expect(article).not.toHaveProperty(field);
   });
 
-  test("hold every record of their kinds, week pages before those of the baby", () => {
+  test("contain every record of their types, pregnancy weeks before baby weeks", () => {
     expect(read(dataFile("trackers", language)).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       ...records.PregnancyWeek.map(({ key }) => `PregnancyWeek ${key}`),
       ...records.BabyWeek.map(({ key }) => `BabyWeek ${key}`),
@@ -63,18 +63,18 @@ describe.each(languages)("the files in %s", (language) => {
     expect(read(dataFile("nutrition", language))).toHaveLength(records.PregnancyNutritionMonth.length + records.BabyNutritionMonth.length);
   });
 
-  test("hold a record without a page without an address", () => {
+  test("contain records without a page, without an address", () => {
     expect(read(dataFile("zodiac", language))[0]).not.toHaveProperty("path");
   });
 
-  test.each(["girl", "boy"] as const)("hold the entries of the %ss' names, where the lists look for them", (side) => {
+  test.each(["girl", "boy"] as const)("contain the entries of the %ss' names, where the lists look for them", (side) => {
     const written = read(nameFile(side, language));
     expect(written).toEqual(nameEntries(records.BabyName as unknown as NameRecord[], side, language));
     expect(written.length).toBeGreaterThan(2);
   });
 });
 
-test("a text is taken in one language at any depth, and what only looks like a text is left alone", () => {
+test("a text is reduced to one language at any depth, and an object that only looks like a text is unchanged", () => {
   const record = {
     steps: { tr: ["Bir", "İki"], en: ["One", "Two"] },
     parts: [{ title: { tr: "Başlık", en: "Title" }, week: 8 }],

@@ -29,7 +29,7 @@ test.each([
   expect(firstSentence(text)).toBe(first);
 });
 
-test.each(languages)("every week, age and list is there, and the file is small (%s)", (language) => {
+test.each(languages)("every week, age and list is in the file, and it is small (%s)", (language) => {
   const content = dayContent(<Kind>(type: RecordTypeName) => recordsOf(type).map((record) => inOne(record, language) as Kind));
   expect(Object.keys(content.weeks)).toHaveLength(42);
   expect(Object.keys(content.plays)).toHaveLength(52);

@@ -75,11 +75,11 @@ test.each([
   ['{ allArticle(filter: { sources: { elemMatch: { key: { eq: "nobody" } } } }) { nodes { key } } }', ["there is no Source “nobody”"]],
   ['{ allSource(filter: { key: { glob: "names-*" } }) { nodes { key } } }', []],
   ['{ allSource(filter: { key: { glob: "nobody-*" } }) { nodes { key } } }', ["there is no Source “nobody-*”"]],
-])("a key that is no record's is noticed (%s)", (query, faults) => {
+])("a key without a record is noticed (%s)", (query, faults) => {
   expect(gone(query)).toEqual(faults);
 });
 
-test("every key written in a query of a page is a record's", () => {
+test("every key written in a query of a page belongs to a record", () => {
   const queries = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:gatsby|preview)/.test(file))
     .flatMap((file) => [...readFileSync(`src/${file}`, "utf8").matchAll(/graphql`([^`]*)`/g)].map(([, query = ""]) => ({ file, query })));

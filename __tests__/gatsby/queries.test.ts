@@ -16,12 +16,12 @@ const emptyIn = (value: unknown, place: string): string[] => {
   return inside.length === 0 ? [place] : inside.flatMap(([name, part]) => emptyIn(part, place ? `${place}.${name}` : name));
 };
 
-test("each query says what it asks", () => {
+test("each query says what question it answers", () => {
   expect(queryFiles.length).toBeGreaterThanOrEqual(20);
   for (const query of queryFiles) expect(query).toMatch(/^# .+\n\{/);
 });
 
-test("each query fits the schema and has a full answer", async () => {
+test("each query matches the schema and has a complete result", async () => {
   const { schema, hold } = contentSchema();
   hold(recordsByType(readContent("data", new Map()).files), []);
   const declared = declaredSchema();

@@ -17,7 +17,7 @@ const listsIn = (file: string): FieldNode[] => {
   return lists;
 };
 
-test("every list a page asks for says its order, so that two builds are equal", () => {
+test("every list in a page query is sorted, so that two builds are equal", () => {
   const lists = files.flatMap((file) => listsIn(file).map((list) => ({ file, list })));
   expect(lists.length).toBeGreaterThan(40);
   const unsorted = lists.filter(({ list }) => !list.arguments?.some(({ name }) => name.value === "sort"));

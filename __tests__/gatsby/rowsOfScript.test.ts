@@ -12,7 +12,7 @@ describe("pages a piece of code links", () => {
   });
 });
 
-test("icons are those a file draws, and every word of one that works them out", () => {
+test("icons are those a file uses, and every string of a file that computes them", () => {
   expect(["phone", "close"].map(iconsIn('<Icon name="phone" /> t("close")'))).toEqual([true, false]);
   expect(["phone", "close"].map(iconsIn('<Icon name={icons[tier]} /> { now: "phone" }'))).toEqual([true, false]);
 });

@@ -108,7 +108,7 @@ describe("the type definitions", () => {
     expect(schema.getType("Language")?.description).toBeTruthy();
   });
 
-  test("say of each type and field what its record says", () => {
+  test("describe each type and field as its record does", () => {
     expect(typeCalled("PregnancyWeek").description).toBe("A week of pregnancy, counted in completed weeks.");
     expect(typeCalled("TodoItem").description).toBe("One thing to do.");
     expect(fieldCalled("PregnancyWeek", "twins").description).toBe("What differs with twins.");
@@ -125,7 +125,7 @@ describe("the type definitions", () => {
     ...["stressedSyllable", "doubleNames", "siblingNames", "previous", "next", "announced", "years"],
   ];
 
-  test("offer each field of a record and no other, beside address, place in a list and what follows for a name", () => {
+  test("have each field of a record and no other, except address, place in a list and the computed fields of a name", () => {
     const inLists = ["id", "path", "list", "position", "name", "part", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
       const added = [
@@ -140,7 +140,7 @@ describe("the type definitions", () => {
     }
   });
 
-  test("ask every localized field for its language, Turkish when none is named", () => {
+  test("have a language argument on every localized field, Turkish by default", () => {
     const localized = ownTypes(schema).flatMap((type) =>
       fieldsOf(type)
         .filter((field) => ["localized", "path", "linkPath", "minutes"].some((name) => hasDirective(field, name)))
@@ -153,13 +153,13 @@ describe("the type definitions", () => {
     expect(localized.filter(({ language }) => language.join() !== "language: Language = tr")).toEqual([]);
   });
 
-  test("offer what follows for a name to no other record", () => {
+  test("have computed fields for names only", () => {
     const offering = Object.keys(recordTypes).filter((name) => ofNames.some((field) => field in typeCalled(name).getFields()));
     expect(offering).toEqual(["BabyName"]);
     expect(Object.keys(typeCalled("BabyName").getFields())).toEqual(expect.arrayContaining(ofNames));
   });
 
-  test("ask what is told of a name for the side it is read on, and a list how many names are wanted", () => {
+  test("have a gender argument on fields of a name, and a number of names on a list", () => {
     const asked = (type: string) =>
       fieldsOf(typeCalled(type))
         .filter(({ args, name }) => args.some((arg) => arg.name !== "language") || ofNames.includes(name))
@@ -184,7 +184,7 @@ describe("the type definitions", () => {
     expect(fieldCalled("NameListing", "first").args[0]?.defaultValue).toBe(24);
   });
 
-  test("ask no other field for anything", () => {
+  test("have no arguments on other fields", () => {
     const asking = ownTypes(schema)
       .filter((type) => !["ListEntry", "NameListing"].includes(type.name))
       .flatMap((type) =>
@@ -199,7 +199,7 @@ describe("the type definitions", () => {
     expect(asking).toEqual([]);
   });
 
-  test("localize every field that holds both languages, and only these", () => {
+  test("localize every field with both languages, and only these", () => {
     const wrong: string[] = [];
     const walk = (typeName: string, record: object): void => {
       for (const [name, value] of Object.entries(record) as [string, unknown][]) {
@@ -296,7 +296,7 @@ describe("the type definitions", () => {
     expect(String(fieldCalled(owner, name).type)).toBe(type);
   });
 
-  test("know the two sides of names", () => {
+  test("have the two genders of names", () => {
     expect(graphqlSync({ schema, source: '{ __type(name: "NameGender") { enumValues { name } } }' }).data).toEqual({
       __type: { enumValues: [{ name: "girl" }, { name: "boy" }] },
     });
@@ -401,7 +401,7 @@ describe("the schema hook", () => {
     expect(types).toEqual([typeDefinitions()]);
   });
 
-  test("registers every extension the definitions use beside Gatsby's", () => {
+  test("registers every extension the definitions use in addition to Gatsby's", () => {
     const gatsbys = ["dontInfer", "link", "proxy"];
     const used = schema
       .getDirectives()
@@ -410,32 +410,32 @@ describe("the schema hook", () => {
     expect([...extensions.keys()].sort()).toEqual([...used].sort());
   });
 
-  test("a localized text answers in the language asked for", () => {
+  test("a localized text is returned in the requested language", () => {
     const localized = resolve("localized");
     const source = { title: { tr: "Başlık", en: "Title" } };
     expect(localized(source, { language: "tr" }, {}, { fieldName: "title" })).toBe("Başlık");
     expect(localized(source, { language: "en" }, {}, { fieldName: "title" })).toBe("Title");
   });
 
-  test("a localized list answers with the whole list of one language", () => {
+  test("a localized list is returned completely in one language", () => {
     const source = { baby: { tr: ["Bir.", "İki."], en: ["One.", "Two."] } };
     expect(resolve("localized")(source, { language: "en" }, {}, { fieldName: "baby" })).toEqual(["One.", "Two."]);
     expect(resolve("localized")(source, { language: "tr" }, {}, { fieldName: "baby" })).toEqual(["Bir.", "İki."]);
   });
 
-  test("a localized field may take its text from another one", () => {
+  test("a localized field may use the text of another one", () => {
     const source = { lead: { tr: "Özet.", en: "In short." }, teaser: { tr: "yanlış", en: "wrong" } };
     const teaser = resolve("localized", { from: "lead" });
     expect(teaser(source, { language: "tr" }, {}, { fieldName: "teaser" })).toBe("Özet.");
     expect(teaser(source, { language: "en" }, {}, { fieldName: "teaser" })).toBe("In short.");
   });
 
-  test("an optional text that is missing answers null", () => {
+  test("a missing optional text is null", () => {
     expect(resolve("localized")({}, { language: "tr" }, {}, { fieldName: "list" })).toBeNull();
     expect(resolve("localized")({ list: null }, { language: "en" }, {}, { fieldName: "list" })).toBeNull();
   });
 
-  test("a constant answers its value", () => {
+  test("a constant returns its value", () => {
     expect(resolve("constant", { value: "symptoms" })({}, {}, {}, { fieldName: "list" })).toBe("symptoms");
   });
 
@@ -446,12 +446,12 @@ describe("the schema hook", () => {
     ["NeedTopic", "/anne-cocuk-bebek-urun-onerileri/UT-0", "/en/mother-child-baby-product-recommendations/UT-0"],
     ["BabyName", "/kiz-bebek-isimleri/cagla", "/en/girl-baby-names/cagla"],
     ["StaticPage", "/hakkimizda", "/en/about"],
-  ])("a %s answers its address in both languages", (type, turkish, english) => {
+  ])("a %s has its address in both languages", (type, turkish, english) => {
     expect(resolve("path")(node(type), { language: "tr" }, {}, { fieldName: "path" })).toBe(turkish);
     expect(resolve("path")(node(type), { language: "en" }, {}, { fieldName: "path" })).toBe(english);
   });
 
-  test("a link answers the address it leads to in both languages", () => {
+  test("a link has its target address in both languages", () => {
     const linkPath = resolve("linkPath");
     const toWeek = { to: "pregnancyWeek", record: "24" };
     expect(linkPath(toWeek, { language: "tr" }, {}, { fieldName: "path" })).toBe("/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24");
@@ -462,7 +462,7 @@ describe("the schema hook", () => {
     expect(linkPath({ to: "privacy", record: null }, { language: "tr" }, {}, { fieldName: "path" })).toBe("/gizlilik-politikasi");
   });
 
-  test("a query answers through the extensions, in Turkish when no language is named", () => {
+  test("a query is resolved with the extensions, in Turkish if no language is given", () => {
     const asked = parse();
     for (const type of ownTypes(asked)) {
       for (const field of fieldsOf(type)) {

@@ -22,7 +22,7 @@ test("the files in the repository are what npm run schemas writes", () => {
   );
 });
 
-test("every record is right by the schema an editor's program holds it to", () => {
+test("every record is valid by the schema text editors use", () => {
   const schemas = new Map((Object.keys(recordTypes) as RecordTypeName[]).map((type) => [type, recordSchemaOf(type)]));
   const faults = files.flatMap(({ file, type, record }) =>
     (type ? (schemas.get(type)?.safeParse(record).error?.issues ?? []) : [{ path: [], message: "no kind" }]).map(
@@ -40,7 +40,7 @@ test("a field that is missing, misspelt or of the wrong kind is underlined", () 
     expect(schema.safeParse(wrong).success).toBe(false);
 });
 
-test("a field says what it is, and a key what it is the key of", () => {
+test("a field has its description, and a key the type of its record", () => {
   const { definitions } = recordFileSchema("Article") as {
     definitions: { record: { properties: Record<string, { description: string }> } };
   };

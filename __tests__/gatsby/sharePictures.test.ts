@@ -24,12 +24,12 @@ describe("the pictures of the site", () => {
     expect([...pictures.keys()].filter((path) => !named.has(path))).toEqual([]);
   });
 
-  test("have drawings that are there", () => {
+  test("have drawings that exist", () => {
     const drawings = [...pictures.values()].flatMap(({ drawing }) => drawing ?? []);
     expect(drawings.filter((drawing) => !existsSync(drawing))).toEqual([]);
   });
 
-  test("of things one asks about bear both names and nothing that looks like an answer", () => {
+  test("of foods, things and medicines show both names and nothing that looks like an answer", () => {
     expect(pictures.get("/share/food-tulum.png")).toMatchObject({ words: "Tulum peyniri", otherWords: "Tulum cheese" });
     const asked = [...pictures.values()].filter(({ path }) => /^\/share\/(?:food|thing|medicine)-(?!(?:tr|en)\.png$)/.test(path));
     expect(asked.length).toBe(recordsOf("Food").length + recordsOf("EverydayThing").length + recordsOf("Medicine").length);
@@ -43,7 +43,7 @@ describe("the pictures of the site", () => {
     expect(pictures.get("/share/boy-names-i.png")).toMatchObject({ number: "I İ" });
   });
 
-  test("of topics for readers who lost a baby show words alone", () => {
+  test("of topics for readers who lost a baby show only words", () => {
     const quiet = [...pictures.values()].filter(({ path }) => /MT-9\b|\/loss-/.test(path));
     expect(quiet.length).toBeGreaterThan(30);
     expect(quiet.map(({ drawing }) => drawing).filter(Boolean)).toEqual([]);
@@ -72,7 +72,7 @@ describe("drawing", () => {
   const item: SharePicture = { path: "/share/food-egg.png", ground: "#f5e3c4", drawing: null, words: "Yumurta", otherWords: "Eggs" };
   const week: SharePicture = { path: "/share/pregnancy-week-24.png", ground: "#e3edea", drawing: null, number: 24, unit: "hafta · week" };
 
-  test("writes every picture, small, and draws again only what changed", async () => {
+  test("writes every picture, small, and redraws only what has changed", async () => {
     expect(await writeSharePictures([title, item, week])).toBe(3);
     for (const { path } of [title, item, week]) {
       const file = readFileSync(`public${path}`);
@@ -85,7 +85,7 @@ describe("drawing", () => {
     expect(readFileSync(`public${title.path}`).equals(before)).toBe(true);
   }, 30_000);
 
-  test("takes away the picture of a page that is gone", async () => {
+  test("deletes the picture of a page that no longer exists", async () => {
     mkdirSync("public/share", { recursive: true });
     writeFileSync("public/share/old-tr.png", "");
     await writeSharePictures([week]);
@@ -96,7 +96,7 @@ describe("drawing", () => {
     ]);
   }, 30_000);
 
-  test("refuses a letter the typeface lacks", async () => {
+  test("throws for a letter the font lacks", async () => {
     await expect(writeSharePictures([{ ...title, words: "Слово" }])).rejects.toThrow("requires the letters of “Слово”");
   }, 30_000);
 });

@@ -16,7 +16,7 @@ describe("texts a piece of code can ask for", () => {
   });
 });
 
-test("the script's files have each text it names, and none that only a page shows", async () => {
+test("the script's files have each text it uses, and none that only a page shows", async () => {
   const { keys, pick } = await textsOfScript();
   const code = (await filesOfScript()).map((file) => readFileSync(file, "utf8")).join("\n");
   const common: Record<string, string> = JSON.parse(readFileSync("src/locales/tr/common.json", "utf8"));

@@ -42,18 +42,18 @@ describe("a fingerprint", () => {
     expect(makeDigest({ ...week, baby: { tr: ["Bir."], en: ["One"] } })).not.toBe(makeDigest(week));
   });
 
-  test("does not mind a field that is left out or undefined", () => {
+  test("is the same for a missing and an undefined field", () => {
     expect(makeDigest({ ...week, twins: undefined })).toBe(makeDigest(week));
   });
 });
 
 describe("the content on disk", () => {
-  test("is handed over when it is valid", () => {
+  test("is returned if it is valid", () => {
     writeContent();
     expect(validContentFiles()).toHaveLength(validContent().length);
   });
 
-  test("stops everything with each fault in one report: torn files and bad records alike", () => {
+  test("throws with all faults in one report: broken files and invalid records", () => {
     writeContent();
     write("data/faqs/torn.json", "{");
     write("data/unclaimed/x.json", {});
@@ -80,17 +80,17 @@ describe("nodes of an earlier build", () => {
     expect(staleNodes(files, nodesOf())).toEqual([]);
   });
 
-  test("that are missing are named with their file", () => {
+  test("that are missing are reported with their file", () => {
     const without = nodesOf((type, nodes) => (type === "PregnancyWeek" ? nodes.filter(({ key }) => key !== "24") : nodes));
     expect(staleNodes(files, without)).toEqual(["data/pregnancy-weeks/24.json: has no node"]);
   });
 
-  test("that are left over from a file that is gone are named with their folder", () => {
+  test("that are left over from a deleted file are reported with their folder", () => {
     const remaining = files.filter(({ file }) => file !== "data/signs/fever.json");
     expect(staleNodes(remaining, nodesOf())).toEqual(['signs: the node "fever" no longer has a record']);
   });
 
-  test("of an older text are named with their file, however deep the change and in either language", () => {
+  test("with an older text are reported with their file, however deep the change, in either language", () => {
     const older = nodesOf((type, nodes) =>
       type === "Sign"
         ? nodes.map((node) => (node.key === "fever" ? { ...node, tiers: [{ stage: "before20", tier: "now" }] } : node))
@@ -103,12 +103,12 @@ describe("nodes of an earlier build", () => {
     expect(staleNodes(files, half)).toEqual(["data/topics/MT-0.json: its node has an older text"]);
   });
 
-  test("that lack a field the file has gained are named", () => {
+  test("that lack a new field are reported", () => {
     const before = nodesOf((type, nodes) => (type === "BabyName" ? nodes.map(({ claim, ...node }) => node as RawRecord) : nodes));
     expect(staleNodes(files, before)).toEqual(["data/names/boy-alparslan.json: its node has an older text"]);
   });
 
-  test("that still have a field the file has lost are named", () => {
+  test("that still have a removed field are reported", () => {
     const remaining = files.map((content) => {
       const { claim, ...record } = content.record as RawRecord;
       return claim ? { ...content, record } : content;
@@ -124,14 +124,14 @@ describe("pages of an earlier build", () => {
     write(join("public/page-data", path === "/" ? "index" : path, "page-data.json"), { result: { pageContext } });
   };
 
-  test("that hold their record are no fault: with a record, without one, the first page and Gatsby's own", () => {
+  test("that match their record are not a fault: with a record, without one, the first page and Gatsby's own", () => {
     writePage("/", { digest: null });
     writePage("/en/weeks/24", { digest: "0c5b1fd4a6e2" });
     writePage("/404.html", {});
     expect(stalePages([page("/", null), page("/en/weeks/24", "0c5b1fd4a6e2"), page("/404.html", undefined)])).toEqual([]);
   });
 
-  test("that were not written are named, be it the page or what it holds that is missing", () => {
+  test("that were not written are reported, whether the HTML or the data is missing", () => {
     writePage("/en", { digest: null });
     writePage("/half", { digest: null });
     rmSync("public/half/index.html");
@@ -144,7 +144,7 @@ describe("pages of an earlier build", () => {
     ]);
   });
 
-  test("that were made of an older record are named, and so is one from before there were fingerprints", () => {
+  test("that were made from an older record are reported, and so is one from before fingerprints existed", () => {
     writePage("/weeks/24", { digest: "aaaaaaaaaaaa" });
     writePage("/weeks/25", {});
     expect(stalePages([page("/weeks/24", "bbbbbbbbbbbb"), page("/weeks/25", "bbbbbbbbbbbb")])).toEqual([
@@ -159,7 +159,7 @@ describe("refusing", () => {
     expect(() => refuseStale([])).not.toThrow();
   });
 
-  test("says how to clean, names what differs and counts what it leaves out", () => {
+  test("says how to clean, lists what differs and counts what it leaves out", () => {
     const faults = Array.from({ length: 25 }, (_, i) => `data/faqs/${i + 1}.json: has no node`);
     const message = () => refuseStale(faults);
     expect(message).toThrow(/npm run clean/);

@@ -1,6 +1,6 @@
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 
-test("the browser's script is made by one loader: none of Gatsby's Babel, however its rule names it", async () => {
+test("the browser's script is compiled by one loader, without Gatsby's Babel, however its rule names it", async () => {
   const babel = { loader: "/node_modules/gatsby/dist/utils/babel-loader.js" };
   const styles = { test: /\.css$/, use: [{ loader: "css-loader" }] };
   // Gatsby's rule for the site's own files determines its loaders for each file.

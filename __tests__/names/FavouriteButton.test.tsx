@@ -10,7 +10,7 @@ describe.each(languages)("the heart (%s)", (language) => {
   const called = textsIn(language)("names.favourite", { name: "Çağla" });
   const heart = () => screen.getByRole("button", { name: called });
 
-  test("is called after the name it keeps, so that hearts of a list differ", () => {
+  test("has the name in its label, so that the hearts of a list differ", () => {
     renderIn(
       language,
       <>
@@ -22,12 +22,12 @@ describe.each(languages)("the heart (%s)", (language) => {
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });
 
-  test.each([true, false])("says whether the name is kept (%p), and is called the same", (isSaved) => {
+  test.each([true, false])("says whether the name is on the shortlist (%p), with the same label", (isSaved) => {
     renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved, onToggle: () => {} }} />);
     expect(heart()).toHaveAttribute("aria-pressed", String(isSaved));
   });
 
-  test("asks to be changed by tap, and does not change by itself", async () => {
+  test("reports a tap, and does not change by itself", async () => {
     const onToggle = jest.fn();
     renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle }} />);
     expect(onToggle).not.toHaveBeenCalled();
@@ -45,13 +45,13 @@ describe.each(languages)("the heart (%s)", (language) => {
     expect(onToggle).toHaveBeenCalledTimes(2);
   });
 
-  test("holds a first tap back for the script, and sends no form", () => {
+  test("holds a first tap back for the script, and submits no form", () => {
     renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle: () => {} }} />);
     expect(heart()).toHaveAttribute("data-waits");
     expect(heart()).toHaveAttribute("type", "button");
   });
 
-  test("on a name's own page puts the name on this device's list and takes it off, beside the others", async () => {
+  test("on a name's own page adds the name to this device's list and removes it, without changing the others", async () => {
     localStorage.setItem("ninni-names", '["boy-alp"]');
     await renderWithScript(language, <FavouriteButton name="Çağla" id="girl-cagla" />);
     expect(heart()).toHaveAttribute("aria-pressed", "false");

@@ -44,27 +44,27 @@ const found = (filters: Partial<NameFilters>, list: NameList = "all", language: 
   filterNames(names, { ...noFilters, ...filters }, list, language).names.map(({ name }) => name);
 
 describe("without filters", () => {
-  test("a list is what it holds, in its order", () => {
+  test("a list is unchanged, in its order", () => {
     expect(found({}, "modern")).toEqual(["Ada", "Çağla", "Irmak"]);
     expect(found({}, "rare")).toEqual(["Aysultan"]);
     expect(found({}, "quran")).toEqual([]);
   });
 
-  test("all are all but the names in English use, which are asked for", () => {
+  test("the list of all names leaves out names in English use, which can be included", () => {
     expect(found({})).toEqual(names.map(({ name }) => name).filter((name) => name !== "Aurora"));
     expect(found({ english: "1" })).toEqual(names.map(({ name }) => name));
   });
 
-  test("all are all in English", () => {
+  test("in English the list of all names is complete", () => {
     expect(found({}, "all", "en")).toEqual(names.map(({ name }) => name));
   });
 
-  test("names in English use are in the whole Turkish list by the wish for them alone", () => {
+  test("names in English use are in the whole Turkish list only if chosen", () => {
     expect(found({})).not.toContain("Aurora");
     expect(found({ english: "1" })).toContain("Aurora");
   });
 
-  test("the wish for names in English use adds none to another list", () => {
+  test("choosing names in English use adds none to another list", () => {
     expect(found({ english: "1" }, "modern")).toEqual(["Ada", "Çağla", "Irmak"]);
   });
 });
@@ -114,7 +114,7 @@ describe("words", () => {
     expect(found({ q: "sul" })).toEqual(["Aysultan", "Kayra"]);
   });
 
-  test("must all be there, each in the name or in the meaning", () => {
+  test("must all match, each in the name or in the meaning", () => {
     expect(found({ q: "esma nur" })).toEqual(["Esma Nur"]);
     expect(found({ q: "nur ışık" })).toEqual(["Esma Nur"]);
     expect(found({ q: "nur badem" })).toEqual([]);
@@ -127,11 +127,11 @@ describe("words", () => {
     expect(found({ q: "Allah’ın" })).toEqual(["Kayra"]);
   });
 
-  test("that are none filter nothing", () => {
+  test("that are empty filter nothing", () => {
     expect(found({ q: " \t" })).toEqual(found({}));
   });
 
-  test("are read in the language of the page, and names in Turkish all the same", () => {
+  test("are read in the language of the page, but names always in Turkish", () => {
     expect(found({ q: "ISIL" }, "all", "en")).toEqual(["Işıl"]);
     expect(found({ q: "ISIL" })).toEqual(["Işıl"]);
     expect(found({ q: "Inci" }, "all", "en")).toEqual(["İnci"]);
@@ -167,7 +167,7 @@ describe("the letters a name contains", () => {
     ["can", ["Canan"]],
     ["nal", ["Ünal"]],
     ["badem", []],
-  ])("%s are looked for in names alone, in a row", (has, expected) => {
+  ])("%s are searched for only in names, as a sequence", (has, expected) => {
     expect(found({ has })).toEqual(expected);
   });
 
@@ -244,13 +244,13 @@ describe("the counts beside the choices", () => {
     expect(counts({ q: "su" }).theme).toEqual({ earth: 1, water: 3, sky: 1, ruler: 1 });
   });
 
-  test("say how many names the wish for names in English use brings", () => {
+  test("say how many names choosing English use adds", () => {
     expect(counts({}).english).toEqual({ 1: 1 });
     expect(counts({ theme: "water" }).english).toEqual({});
   });
 });
 
-describe("where nothing fits", () => {
+describe("if nothing matches", () => {
   const suggested = (filters: Partial<NameFilters>) => suggestRemoval(names, { ...noFilters, ...filters }, "all", "tr");
 
   test("the filter whose removal gives the most names is suggested", () => {
@@ -258,7 +258,7 @@ describe("where nothing fits", () => {
     expect(suggested({ q: "qqq" })).toEqual({ filter: "q", count: 11 });
   });
 
-  test("none is where one alone does not help, nor an order or the wish for names in English use", () => {
+  test("no filter is suggested if removing one does not help; an order or the choice of English use never is", () => {
     expect(suggested({ origin: "welsh", theme: "art", length: "4" })).toBeNull();
     expect(suggested({ origin: "welsh", sort: "popularity", english: "1" })).toEqual({ filter: "origin", count: 12 });
   });
@@ -271,7 +271,7 @@ describe("the order of a list", () => {
     expect(orderFor("popular", "su")).toBe("relevance");
   });
 
-  test("is the one chosen, but closeness to nothing is none", () => {
+  test("is the chosen one, but closeness needs a typed text", () => {
     expect(chosenOrder("alphabet", "relevance")).toBe("alphabet");
     expect(chosenOrder("relevance", "popularity")).toBe("popularity");
     expect(chosenOrder("", "relevance")).toBe("relevance");
@@ -299,13 +299,13 @@ describe("names that other alphabets can write", () => {
     expect(isPlain(name)).toBe(expected);
   });
 
-  test("are what the filter leaves", () => {
+  test("are the names the filter leaves", () => {
     expect(found({ plain: "1" })).toEqual(["Ada", "Aysultan", "Canan", "Esma Nur", "Irmak", "İnci", "Kayra", "Su"]);
   });
 });
 
 describe("sorting by popularity", () => {
-  test("puts names with a rank first, the others after them in the order they came", () => {
+  test("puts names with a rank first, then the others in their original order", () => {
     expect(found({ sort: "popularity" })).toEqual([
       ...["Irmak", "Çağla", "Ada", "Canan"],
       ...["Aysultan", "Esma Nur", "Işıl", "İnci", "Kayra", "Su", "Ünal"],
@@ -317,7 +317,7 @@ describe("sorting by popularity", () => {
     expect(filterNames(given, { ...noFilters, sort: "popularity" }, "all", "tr").names).toEqual(given);
   });
 
-  test("by alphabet, or not at all, is the order they came in", () => {
+  test("alphabetically, or unsorted, is the original order", () => {
     expect(found({ sort: "alphabet" })).toEqual(found({}));
   });
 });
@@ -326,7 +326,7 @@ describe("the count of each letter", () => {
   const counts = (filters: Partial<NameFilters>, language: Language = "tr") =>
     filterNames(names, { ...noFilters, ...filters }, "all", language).counts.letter;
 
-  test("is what choosing the letter would give", () => {
+  test("is the number of names that choosing the letter would give", () => {
     expect(counts({})).toEqual({ A: 2, C: 1, Ç: 1, E: 1, I: 2, İ: 1, K: 1, S: 1, Ü: 1 });
     expect(counts({}, "en")).toEqual({ A: 3, C: 2, E: 1, I: 3, K: 1, S: 1, U: 1 });
   });
@@ -337,7 +337,7 @@ describe("the count of each letter", () => {
   });
 });
 
-test("several filters all hold", () => {
+test("several filters apply together", () => {
   expect(found({ theme: "light" })).toEqual(["Esma Nur", "Işıl"]);
   expect(found({ theme: "light", english: "1" })).toEqual(["Aurora", "Esma Nur", "Işıl"]);
   expect(found({ theme: "light", english: "1", plain: "1" })).toEqual(["Aurora", "Esma Nur"]);
@@ -385,7 +385,7 @@ const someList = fc.constantFrom<NameList>("all", "popular", "modern");
 const someLanguage = fc.constantFrom(...languages);
 
 describe("whatever is filtered", () => {
-  test("the answer has names of the list alone, each once, in their order unless another is asked for", () => {
+  test("the result has only names of the list, each once, in their order unless another is chosen", () => {
     fc.assert(
       fc.property(someNames, someFilters, someList, someLanguage, (given, filters, list, language) => {
         const places = filterNames(given, { ...filters, sort: "" }, list, language).names.map((name) => given.indexOf(name));
@@ -398,7 +398,7 @@ describe("whatever is filtered", () => {
     );
   });
 
-  test("one filter more never adds a name; only the wish for names in English use does", () => {
+  test("another filter never adds a name, except the choice of English use", () => {
     const narrowing = (Object.keys(values) as (keyof NameFilters)[]).filter((name) => name !== "english" && name !== "sort");
     fc.assert(
       fc.property(
@@ -421,7 +421,7 @@ describe("whatever is filtered", () => {
     expect(filterNames([{ ...name, lists: ["english"] }], noFilters, "all", "en").counts.syllables).toEqual({});
   });
 
-  test("each count is what its choice gives", () => {
+  test("each count is the number of names its choice gives", () => {
     const choosing = ["letter", "length", "syllables", "origin", "theme", "plain"] as const;
     fc.assert(
       fc.property(someNames, someFilters, someList, someLanguage, (given, filters, list, language) => {
@@ -451,7 +451,7 @@ describe("in the dictionary", () => {
     expect([...new Set(everyone.flatMap((one) => one.themes))].sort()).toEqual([...themes].sort());
   });
 
-  test.each(languages)("every name stands under a letter of the alphabet (%s)", (language) => {
+  test.each(languages)("every name is under a letter of the alphabet (%s)", (language) => {
     for (const side of ["girl", "boy"] as const) {
       const { counts } = filterNames(of(side, language), { ...noFilters, english: "1" }, "all", language);
       expect(Object.keys(counts.letter).filter((letter) => !alphabets[language].includes(letter))).toEqual([]);

@@ -22,7 +22,7 @@ test.each([
   ["yağız", "ya-ğız"],
   ["göktuğ", "gök-tuğ"],
   ["üftade", "üf-ta-de"],
-])("parts %s as %s", (whole, parted) => {
+])("splits %s into %s", (whole, parted) => {
   expect(splitSyllables(whole).join("-")).toBe(parted);
 });
 
@@ -40,21 +40,21 @@ test("leaves several consonants at the beginning together", () => {
   expect(splitSyllables("kraliçe")).toEqual(["kra", "li", "çe"]);
 });
 
-test("takes a vowel with a circumflex for a vowel", () => {
+test("treats a vowel with a circumflex as a vowel", () => {
   expect(splitSyllables("hâle")).toEqual(["hâ", "le"]);
   expect(splitSyllables("nigâr")).toEqual(["ni", "gâr"]);
   expect(splitSyllables("nurî")).toEqual(["nu", "rî"]);
   expect(splitSyllables("yûnus")).toEqual(["yû", "nus"]);
 });
 
-test("leaves a word of one syllable, of one letter or without a vowel whole", () => {
+test("does not split a word of one syllable, of one letter or without a vowel", () => {
   expect(splitSyllables("can")).toEqual(["can"]);
   expect(splitSyllables("türk")).toEqual(["türk"]);
   expect(splitSyllables("o")).toEqual(["o"]);
   expect(splitSyllables("brr")).toEqual(["brr"]);
 });
 
-test("parts joined give the word back, as many as it has vowels, each with one vowel", () => {
+test("the syllables joined are the word, one for each vowel", () => {
   fc.assert(
     fc.property(word, (whole) => {
       const parts = splitSyllables(whole);

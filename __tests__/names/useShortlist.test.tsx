@@ -38,7 +38,7 @@ afterEach(() => jest.restoreAllMocks());
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.getByRole("status").textContent;
 
-test("a name on the list is called by its side and the end of its address", () => {
+test("a name on the list is stored as its gender and slug", () => {
   expect(nameId("girl", "ada")).toBe("girl-ada");
   expect(nameId("boy", "omer-asaf")).toBe("boy-omer-asaf");
 });
@@ -49,14 +49,14 @@ test("the list is empty at first, and nothing is stored", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("names are kept in the order they were added", async () => {
+test("names are stored in the order they were added", async () => {
   render(<List />);
   await press("girl-deniz");
   await press("girl-ada");
   expect(shown()).toBe("girl-deniz girl-ada");
 });
 
-test("a second tap takes a name out again and leaves the others", async () => {
+test("a second tap removes the name and keeps the others", async () => {
   render(<List />);
   await press("girl-deniz");
   await press("girl-ada");
@@ -66,7 +66,7 @@ test("a second tap takes a name out again and leaves the others", async () => {
   expect(shown()).toBe("girl-ada girl-deniz");
 });
 
-test("a unisex name is kept on each side on its own", async () => {
+test("a unisex name is stored separately for each gender", async () => {
   render(<List />);
   await press("girl-deniz");
   await press("boy-deniz");
@@ -80,7 +80,7 @@ test("two names added at once are both kept", async () => {
   expect(shown()).toBe("girl-ada girl-deniz");
 });
 
-test("a list put in place of another has each name once", async () => {
+test("a list that replaces another has each name once", async () => {
   render(<List />);
   await press("girl-deniz");
   await press("set");
@@ -107,7 +107,7 @@ test("forgetting leaves no trace", async () => {
   expect(shown()).toBe("");
 });
 
-test.each(["{7", '{"girl-ada":true}', '"girl-ada"', "7", "null"])("what is no list (%s) is an empty one", async (stored) => {
+test.each(["{7", '{"girl-ada":true}', '"girl-ada"', "7", "null"])("an invalid stored list (%s) counts as empty", async (stored) => {
   localStorage.setItem("ninni-names", stored);
   render(<List />);
   expect(shown()).toBe("");
@@ -115,7 +115,7 @@ test.each(["{7", '{"girl-ada":true}', '"girl-ada"', "7", "null"])("what is no li
   expect(shown()).toBe("girl-ada");
 });
 
-test("where the browser forbids storage, the list holds for the page", async () => {
+test("if the browser forbids storage, the list exists for the page", async () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });
@@ -124,7 +124,7 @@ test("where the browser forbids storage, the list holds for the page", async () 
   expect(shown()).toBe("girl-ada");
 });
 
-test("two pieces of a page show the same list", async () => {
+test("two parts of a page show the same list", async () => {
   render(
     <>
       <List />

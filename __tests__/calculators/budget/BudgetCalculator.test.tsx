@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("no row of the budget has the name of a field of its own", () => {
+test("no key of a budget row is the name of another field", () => {
   const own = ["currency", "until", "months", "margin", "savings"];
   expect(budgetRows.filter(({ key }) => own.includes(key))).toEqual([]);
 });
@@ -52,7 +52,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     await user.type(box("nappies", "amountMonthly"), "100");
   }
 
-  test("shows what the rows come to while they are filled in, before anything is worked out", async () => {
+  test("shows the sum of the rows while they are filled in, before the form is submitted", async () => {
     renderIn(language, <BudgetCalculator />);
     const sum = () => within(screen.getByRole("form")).getByText(text("budget.soFar")).parentElement;
     expect(sum()).toHaveTextContent(/0 (TL|GBP)$/);
@@ -76,7 +76,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(screen.getByRole("radio", { name: text(`budget.currency.${language === "tr" ? "TRY" : "GBP"}`) })).toBeChecked();
   });
 
-  test("adds up what was typed, in words, as sums and as shares", async () => {
+  test("adds up what was typed, in words, as amounts and as shares", async () => {
     renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await submit();
@@ -92,7 +92,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveFocus();
   });
 
-  test("takes comma and point alike", async () => {
+  test("accepts comma and point", async () => {
     renderIn(language, <BudgetCalculator />);
     await user.type(box("cot", "amount"), "12,5");
     await user.type(box("bath", "amount"), "12.5");
@@ -101,7 +101,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(language === "tr" ? "25 TL" : "25.00 GBP");
   });
 
-  test("changes the name of the currency and no amount", async () => {
+  test("changes the name of the currency but no amount", async () => {
     renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await user.click(screen.getByRole("radio", { name: text("budget.currency.EUR") }));
@@ -110,7 +110,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(box("cot", "amount")).toHaveValue(spoken[language].cot);
   });
 
-  test("leaves out what is there, takes support off and counts months and things", async () => {
+  test("leaves out things already owned, subtracts support and counts months and things", async () => {
     renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await user.click(row("cot").getByRole("checkbox", { hidden: true }));
@@ -124,7 +124,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(language === "tr" ? "420 TL" : "420.00 GBP");
   });
 
-  test("says what to put by each month until the birth", async () => {
+  test("says how much to save each month until the birth", async () => {
     renderIn(language, <BudgetCalculator />);
     await user.type(box("cot", "amount"), "600");
     await user.type(field("until"), "6");
@@ -134,7 +134,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(text("budget.save", { amount: language === "tr" ? "100 TL" : "100.00 GBP" }));
   });
 
-  test("has rows of one's own, up to eight", async () => {
+  test("has rows for the reader's own entries, up to eight", async () => {
     renderIn(language, <BudgetCalculator />);
     await user.type(box("own-1", "ownName"), "Taksi");
     await user.click(row("own-1").getByRole("checkbox", { name: text("budget.everyMonth"), hidden: true }));
@@ -248,7 +248,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(bytes).toContain(`"${text("budget.sum.withMargin")}"`);
   });
 
-  test("puts what was typed behind the #, and such an address restores it, own rows too", async () => {
+  test("writes what was typed to the fragment, and such an address restores it, including own rows", async () => {
     const { unmount } = renderIn(language, <BudgetCalculator />);
     await user.type(box("own-1", "ownName"), "Taksi");
     await user.type(box("own-1", "amount"), "30");
@@ -268,7 +268,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(text("budget.before"));
   });
 
-  test("remembers on the device and forgets with the button", async () => {
+  test("stores the entries on the device and deletes them with the button", async () => {
     renderIn(language, <BudgetCalculator />);
     expect(forget()).not.toBeInTheDocument();
     await fillTwo();
@@ -281,7 +281,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(text("budget.before"));
   });
 
-  test("unfolds its groups one by one; only the first is open at the start", async () => {
+  test("opens its groups one by one; only the first is open at first", async () => {
     renderIn(language, <BudgetCalculator />);
     expect(parted("tests-scans")).toHaveAttribute("open");
     expect(parted("cot")).not.toHaveAttribute("open");

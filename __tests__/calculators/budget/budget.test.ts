@@ -63,22 +63,22 @@ describe("the sums", () => {
     ]);
   });
 
-  test("leave out what is there already, but keep it among the rows", () => {
+  test("leave out things already owned, but keep them among the rows", () => {
     const answer = answerTo([item({ have: true }), { ...nappies, have: true }, item({ id: "bath", amountMinor: 700 })]);
     expect(answer).toMatchObject({ totalMinor: 700, oneOffMinor: 700, monthlyAfterMinor: 0 });
     expect(answer.rows).toHaveLength(3);
   });
 
-  test("take support off, with or without its minus", () => {
+  test("subtract support, with or without its minus", () => {
     expect(answerTo([nappies, support])).toMatchObject({ totalMinor: 48_000, monthlyAfterMinor: 4_000 });
     expect(answerTo([nappies, { ...support, amountMinor: -1_000 }])).toMatchObject({ totalMinor: 48_000 });
   });
 
-  test("put no reserve on support that is more than the costs", () => {
+  test("add no reserve if support is more than the costs", () => {
     expect(answerTo([support])).toMatchObject({ totalMinor: -12_000, withMarginMinor: -12_000, optionalMinor: 0 });
   });
 
-  test("of nothing are nothing", () => {
+  test("of empty rows are 0", () => {
     expect(answerTo([item({ amountMinor: 0, count: Number.NaN })])).toMatchObject({
       totalMinor: 0,
       withMarginMinor: 0,
@@ -94,7 +94,7 @@ describe("the sums", () => {
     expect(answerTo([visits], { monthsUntilBirth: 0 }).totalMinor).toBe(0);
   });
 
-  test("need nothing put by when savings are enough, and no month when there is none left", () => {
+  test("need no saving if savings are enough, and have no monthly amount if no month is left", () => {
     expect(answerTo([item()], { monthsUntilBirth: 3, currentSavingsMinor: 11_000 }).savePerMonthMinor).toBe(0);
     expect(answerTo([item()], { monthsUntilBirth: 3, currentSavingsMinor: 10_998 }).savePerMonthMinor).toBe(1);
     expect(answerTo([item()], { monthsUntilBirth: 0 }).savePerMonthMinor).toBeNull();
@@ -157,7 +157,7 @@ describe("what is refused, and the edges that are not", () => {
   });
 });
 
-test("the rows on offer have no price, each its own name, and support among them", () => {
+test("the given rows have no price and unique names, and support is among them", () => {
   expect(new Set(budgetRows.map(({ key }) => key)).size).toBe(36);
   expect(budgetRows.find(({ key }) => key === supportRow)?.kind).toBe("monthly");
   expect(budgetRows.filter(({ kind }) => kind === "monthly").map(({ key }) => key)).toContain("nappies");
@@ -181,7 +181,7 @@ describe("for any rows", () => {
   });
   const soundItem = anyItem.map((one) => ({ ...one, amountMinor: Math.abs(Math.trunc(one.amountMinor) % 1e10) || 1, count: 1 }));
 
-  test("it answers in whole hundredths or names a field; it never throws", () => {
+  test("it returns whole hundredths or names a field; it never throws", () => {
     fc.assert(
       fc.property(
         fc.array(anyItem),
@@ -212,7 +212,7 @@ describe("for any rows", () => {
     );
   });
 
-  test("a dearer row, another month or a greater reserve never makes it cheaper", () => {
+  test("a higher amount, another month or a larger reserve never lowers the total", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),

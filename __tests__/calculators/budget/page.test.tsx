@@ -109,7 +109,7 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
     );
   });
 
-  test("names the amounts of the leave planner and none in pounds, and puts none into a box", () => {
+  test("shows the amounts of the leave planner and none in pounds, and fills none into a box", () => {
     const { container } = draw();
     const text = supportRows()
       .map((row) => row.textContent)

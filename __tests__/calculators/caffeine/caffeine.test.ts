@@ -32,11 +32,11 @@ test.each([
   ["energy", 40, 80], // 169 mg/l × 0.25; EFSA and NHS 80
   ["dark-chocolate", 25, 50], // EFSA; NHS up to 50
   ["milk-chocolate", 10, 10], // EFSA
-])("a portion of %s holds %d to %d mg", (key, mg, mgMost) => {
+])("a portion of %s contains %d to %d mg", (key, mg, mgMost) => {
   expect(answerTo({ [key]: 1 })).toMatchObject({ mg, mgMost });
 });
 
-test("the table holds no other drink, and the limit is that of EFSA and the NHS", () => {
+test("the table has no other drink, and the limit is that of EFSA and the NHS", () => {
   expect(caffeineDrinks).toHaveLength(14);
   expect(dailyLimit).toBe(200);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(answerTo(input)).toMatchObject({ mg, verdict, left });
 });
 
-test("names what was had, most caffeine first", () => {
+test("lists the drinks, most caffeine first", () => {
   expect(answerTo({ "milk-chocolate": 1, "tea-glass": 2, filter: 1 }).rows.map(({ key, mgMost }) => [key, mgMost])).toEqual([
     ["filter", 140],
     ["tea-glass", 84],
@@ -71,7 +71,7 @@ test.each([
   expect(caffeine(input)).toEqual({ ok: false, field, reason });
 });
 
-test("more of anything is never less caffeine, and what is left and what was had are the limit", () => {
+test("more of any drink is never less caffeine, and the rest and the sum add up to the limit", () => {
   const portions = fc.dictionary(fc.constantFrom(...caffeineDrinks.map(({ key }) => key)), fc.integer({ min: 1, max: 19 }), { minKeys: 1 });
   fc.assert(
     fc.property(portions, fc.constantFrom(...caffeineDrinks), (had, { key }) => {

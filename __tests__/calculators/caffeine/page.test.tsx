@@ -39,7 +39,7 @@ describe.each(languages)("the caffeine of a day (%s)", (language) => {
     expect(result()).toHaveFocus();
   });
 
-  test("above the limit it stays calm and says what to do", async () => {
+  test("above the limit it says calmly what to do", async () => {
     draw();
     await user.type(box("filter"), "2");
     await submit();
@@ -56,7 +56,7 @@ describe.each(languages)("the caffeine of a day (%s)", (language) => {
     expect(result()).toHaveTextContent(text("caffeine.before"));
   });
 
-  test("can be added up by hand, and leads to the foods", () => {
+  test("can be added up by hand, and links to the foods", () => {
     const { container } = draw();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("table").querySelectorAll("tbody tr")).toHaveLength(caffeineDrinks.length);

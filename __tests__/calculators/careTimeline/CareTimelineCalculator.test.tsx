@@ -65,7 +65,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     await user.click(screen.getByRole("button", { name: text("care.submit") }));
   };
 
-  test("without a date says weeks and ages, and shows WHO's contacts beside the visits", () => {
+  test("without a date shows weeks and ages, and WHO's contacts next to the visits", () => {
     renderIn(language, line);
     expect(item("visit-2").getByText(text("care.weeks.range", { from: 18, to: 24 }))).toBeVisible();
     expect(item("iron").getByText(text("care.weeks.open", { from: 16 }))).toBeVisible();
@@ -90,7 +90,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(contactsTable.getByText(spoken[language].third)).toBeVisible();
   });
 
-  test("takes the date the device has without storing it again", () => {
+  test("uses the date on the device without storing it again", () => {
     localStorage.setItem("ninni-own-date", JSON.stringify({ born: "2026-11-20" }));
     renderIn(language, line);
     expect(item("baby-hearing").getByText(text("care.now"))).toBeVisible();
@@ -99,7 +99,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(localStorage.getItem("ninni-tool-care-timeline")).toBeNull();
   });
 
-  test("leave and payments are listed under the line with the law and its date; twins from My day begin it earlier", async () => {
+  test("leave and payments are listed below the timeline with the law and its date; twins from “My day” begin it earlier", async () => {
     localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-03-01", twins: true }));
     const { unmount } = renderIn(language, line);
     const part = () => within(screen.getByRole("region", { name: text("care.leaveDays") }));
@@ -130,7 +130,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(screen.getByRole("textbox", { name: text("date.day") })).toHaveValue("23");
   });
 
-  test("one entry or all of them go into a calendar", async () => {
+  test("one entry or all of them can be downloaded for a calendar", async () => {
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
     const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
@@ -155,7 +155,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     click.mockRestore();
   });
 
-  test("her questions stay on the device and are on the sheet, which is printed alone", async () => {
+  test("her questions are stored on the device and are on the sheet, which is printed alone", async () => {
     const print = jest.fn(() => expect(document.querySelector("[data-alone]")).not.toBeNull());
     Object.assign(window, { print });
     const { unmount } = renderIn(language, line);
@@ -173,14 +173,14 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(screen.getByRole("textbox", { name: text("care.questions") })).toHaveValue("May I fly?\nAnd swim?");
   });
 
-  test("keeps what was typed before the script loaded, below what the device has", async () => {
+  test("keeps what was typed before the script loaded, instead of the date on the device", async () => {
     localStorage.setItem("ninni-tool-care-questions", JSON.stringify("May I fly?"));
     const box = () => screen.getByRole("textbox", { name: text("care.questions") });
     await hydrateIn(language, line, () => user.type(box(), "And swim?"));
     expect(box()).toHaveValue("May I fly?\nAnd swim?");
   });
 
-  test("works on where storage is forbidden", async () => {
+  test("keeps working if storage is forbidden", async () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });

@@ -44,18 +44,18 @@ const entry = (change: Partial<CareEntry>): CareEntry => ({
 });
 const dated = (change: Partial<CareEntry>, answer: Answer, day = today) => datedEntries([entry(change)], answer, day)[0];
 
-describe("what a date says of the line", () => {
-  test("a last period and its due date are the same line", () => {
+describe("the timeline of a date", () => {
+  test("a last period and its due date give the same timeline", () => {
     const line = { ok: true, period: "2026-06-01", birth: "2027-03-08", isBorn: false, gestationalDays: 174 };
     expect(careTimeline({ mode: "period", date: "2026-06-01" }, today)).toEqual(line);
     expect(careTimeline({ mode: "due", date: "2027-03-08" }, today)).toEqual(line);
   });
 
-  test.each(["period", "due", "born"] as const)("without a today that is a date, %s is an error of the caller", (mode) => {
+  test.each(["period", "due", "born"] as const)("without a valid date for today, %s throws", (mode) => {
     expect(() => careTimeline({ mode, date: "2026-11-01" }, "22.11.2026")).toThrow("today as YYYY-MM-DD");
   });
 
-  test("after the birth there is no pregnancy on it", () => {
+  test("after the birth it contains no pregnancy", () => {
     const answer = answerTo({ mode: "born", date: "2026-11-01" });
     expect(answer).toEqual({ ok: true, period: null, birth: "2026-11-01", isBorn: true, gestationalDays: null });
     expect(dated({}, answer)).toBeUndefined();
@@ -109,12 +109,12 @@ describe("an entry with its days", () => {
     expect(dated({ from: "birth", first: 0, last: 0 }, born)).toMatchObject({ start: "2026-11-20", end: "2026-11-26", status: "now" });
   });
 
-  test("what follows the birth is to come until the baby is there, also past the due date", () => {
+  test("entries after the birth are in the future until the baby is born, also past the due date", () => {
     const late = answerTo({ mode: "due", date: "2026-11-10" });
     expect(dated({ from: "birth", first: 0, last: 0 }, late)).toMatchObject({ start: "2026-11-10", status: "next" });
   });
 
-  test("months are calendar months, a day the month has not becomes its last", () => {
+  test("months are calendar months; a day a month does not have becomes its last", () => {
     const born = answerTo({ mode: "born", date: "2024-08-31" });
     expect(dated({ from: "birth", unit: "months", first: 18, last: 18 }, born)).toMatchObject({ start: "2026-02-28", end: "2026-03-30" });
     expect(addMonths("2024-02-29", 12)).toBe("2025-02-28");
@@ -138,11 +138,11 @@ describe("an entry with its days", () => {
     [{ from: "birth", first: 4 }, "months6"],
     [{ from: "birth", first: 26 }, "months12"],
     [{ from: "birth", unit: "months", first: 12 }, "years5"],
-  ] as const)("%j stands in its part of the line: %s", (change, stage) => {
+  ] as const)("%j is in its part of the timeline: %s", (change, stage) => {
     expect(stageOf(entry(change))).toBe(stage);
   });
 
-  test("what a visit is about is open now or begins within four weeks", () => {
+  test("the topics of a visit are open now or begin within four weeks", () => {
     const near = (change: Partial<CareEntry>) => {
       const one = dated(change, line);
       return one && isNear(one, today);
@@ -157,7 +157,7 @@ describe("an entry with its days", () => {
 describe("the calendar file", () => {
   const line = answerTo({ mode: "due", date: "2027-03-08" });
 
-  test("holds the first day of what comes and the last of what is open, with two reminders", () => {
+  test("contains the first day of coming entries and the last day of open ones, with two reminders", () => {
     const entries = datedEntries([entry({}), entry({ key: "visit-3", first: 28, last: 32, title: "Visit 3" })], line, today);
     expect(calendarEntries(entries)).toEqual([
       {
@@ -186,7 +186,7 @@ describe("the calendar file", () => {
   });
 });
 
-test("a day that is in both the care and the leave is in the file once, with the words of the leave", () => {
+test("a day that is in both care and leave is in the file once, with the text of the leave", () => {
   const entry = (uid: string, start: string) => ({ uid, start, end: start, summary: uid, description: "", remindDaysBefore: [] });
   const [visit, weeks, day] = [entry("visit-3", "2027-01-02"), entry("leave-start", "2027-01-03"), entry("leave-start", "2027-01-04")];
   expect(joinedEntries([visit, weeks], [day])).toEqual([visit, day]);
@@ -238,7 +238,7 @@ describe("follow-ups counted in months", () => {
     expect(of("visit-month-18", day)).toMatchObject({ start: "2025-07-31", end: "2025-08-30", status });
   });
 
-  test("vision is screened from the third birthday through the whole of month 48, in the last part of the line", () => {
+  test("vision is screened from the third birthday to the end of month 48, in the last part of the timeline", () => {
     const vision = of("screening-vision", "2027-06-01");
     expect(vision).toMatchObject({ start: "2027-01-31", end: "2028-02-28", status: "now" });
     expect(vision && stageOf(vision)).toBe("years5");

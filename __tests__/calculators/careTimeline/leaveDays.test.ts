@@ -14,7 +14,7 @@ function days(input: Parameters<typeof careTimeline>[0], babies: 1 | 2 = 1, day 
 const due = { mode: "due", date: "2027-03-01" } as const;
 const dayOf = (key: string, ...args: Parameters<typeof days>) => days(...args).find((one) => one.key === key);
 
-test.each(zones)("a due date of 1 March 2027 in $zone: the days, each with the law it stands by", ({ zone }) => {
+test.each(zones)("a due date of 1 March 2027 in $zone: the days, each with its law", ({ zone }) => {
   process.env.TZ = zone;
   expect(days(due).map(({ key, from, to }) => [key, from, to])).toEqual([
     ["start", "2027-01-04", "2027-01-04"],
@@ -30,7 +30,7 @@ test.each(zones)("a due date of 1 March 2027 in $zone: the days, each with the l
   expect(ruleOf(dayOf("start", due)?.rule ?? "")).toMatchObject({ amount: 8, since: "2026-05-01" });
 });
 
-test("with twins leave begins at 30 weeks, and nobody works on with a report", () => {
+test("with twins leave begins at 30 weeks, and a report does not allow longer work", () => {
   expect(dayOf("start", due, 2)).toMatchObject({ from: "2026-12-21", rule: "worker-before-multiple" });
   expect(dayOf("back", due, 2)?.from).toBe("2027-06-21");
   expect(dayOf("stop", due, 2)).toBeUndefined();
@@ -50,7 +50,7 @@ test.each([
   expect(days({ mode: "born", date: "2027-03-01" }, 1, day)).toHaveLength(count);
 });
 
-test("the calendar has what is to be remembered and still ahead, under the names of the leave planner", () => {
+test("the calendar file has the future days to remember, under the names of the leave planner", () => {
   const words = () => ({ title: "title", line: "line" });
   const uids = (day: string) => leaveCalendar(days(due, 1, day), words, day).map(({ uid, start, end }) => [uid, start, end]);
   expect(uids("2027-01-04")).toEqual([

@@ -49,7 +49,7 @@ describe.each(languages)("the page of the care timeline (%s)", (language) => {
   const text = textsIn(language, "careTimeline", "vaccineCalendar", "common");
   const context = contextFor("careTimeline", language);
 
-  test("puts records, Türkiye's vaccines and WHO's eight contacts on one page that reads without a date", () => {
+  test("shows records, Türkiye's vaccines and WHO's eight contacts on one page that needs no date", () => {
     const { container } = renderTemplate(CareTimelinePage, dataIn(language), context);
     const line = within(screen.getByRole("region", { name: text("care.line") }));
     expect(line.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([

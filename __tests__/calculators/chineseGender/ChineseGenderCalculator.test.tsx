@@ -49,7 +49,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     ["date", ["25", "6", "2026"]],
     ["lmp", ["11", "6", "2026"]],
     ["edd", ["18", "3", "2027"]],
-  ] as const)("says the same by %s, with the study beside it", async (kind, values) => {
+  ] as const)("gives the same result by %s, with the study next to it", async (kind, values) => {
     renderIn(language, tool);
     await ask(kind, values);
     const { day, start, end } = spoken[language];
@@ -92,14 +92,14 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(result()).toHaveTextContent(text("chinese.other.girl", { days: spoken[language].before, age: 31, month: 4 }));
   });
 
-  test("off the chart, a day close by says so", async () => {
+  test("says so for a day outside the chart but close to it", async () => {
     renderIn(language, tool);
     await ask("date", ["17", "2", "2026"], ["15", "6", "2009"]);
     const days = language === "tr" ? "16 Şubat 2026" : "16 February 2026";
     expect(result()).toHaveTextContent(text("chinese.other.none", { days, age: 17, month: 12 }));
   });
 
-  test("in a leap month explains the rule and names the month it leads to", async () => {
+  test("in a leap month explains the rule and names the resulting month", async () => {
     renderIn(language, tool);
     await ask("date", ["9", "8", "2025"]);
     const [start, end] = language === "tr" ? ["25 Temmuz 2025", "22 Ağustos 2025"] : ["25 July 2025", "22 August 2025"];
@@ -119,7 +119,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(within(result()).queryByRole("link")).not.toBeInTheDocument();
   });
 
-  test("asks for the cycle only with a last period, and takes an empty one for 28", async () => {
+  test("asks for the cycle only with a last period, and reads an empty one as 28", async () => {
     renderIn(language, tool);
     expect(screen.queryByRole("textbox", { name: text("chinese.cycleLabel") })).not.toBeInTheDocument();
     await user.click(mode("lmp"));
@@ -184,7 +184,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     });
   });
 
-  test("puts both dates behind the #, and such an address restores boxes and answer", async () => {
+  test("writes both dates to the fragment, and such an address restores boxes and result", async () => {
     const { unmount } = renderIn(language, tool);
     await ask("date", ["25", "6", "2026"]);
     expect(location.hash).toBe("#mode=date&birth-day=10&birth-month=3&birth-year=1996&day=25&month=6&year=2026&cycle=28");
@@ -206,7 +206,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     },
   );
 
-  test("remembers on the device and forgets with the button", async () => {
+  test("stores the entries on the device and deletes them with the button", async () => {
     renderIn(language, tool);
     expect(forget()).not.toBeInTheDocument();
     await ask("date", ["25", "6", "2026"]);
@@ -218,7 +218,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(result()).toHaveTextContent(text("chinese.before"));
   });
 
-  test("takes the answer away when another way of asking is chosen", async () => {
+  test("removes the result when another mode is chosen", async () => {
     renderIn(language, tool);
     await ask("date", ["25", "6", "2026"]);
     await user.click(mode("edd"));

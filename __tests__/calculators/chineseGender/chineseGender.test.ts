@@ -195,14 +195,14 @@ describe("near a border", () => {
     expect(onDay(birth, "2026-02-17").others).toEqual([{ lunarAge: 30, chartMonth: 12, sex: "boy", from: "2026-02-16", to: "2026-02-16" }]);
   });
 
-  test("days off the chart are said to be off it", () => {
+  test("days outside the chart are reported as outside", () => {
     // Lunar age 18 from 17 February 2026; the day before it is 17.
     expect(onDay("2009-06-15", "2026-02-17").others).toEqual([
       { lunarAge: 17, chartMonth: 12, sex: null, from: "2026-02-16", to: "2026-02-16" },
     ]);
   });
 
-  test("the middle of a leap month is a border, its ends are none", () => {
+  test("the middle of a leap month is a border, its ends are not", () => {
     expect(onDay(birth, "2025-08-08").others).toMatchObject([{ chartMonth: 7 }]);
     expect(onDay(birth, "2025-08-09").others).toMatchObject([{ chartMonth: 6 }]);
     expect(onDay(birth, "2025-07-25").others).toEqual([]);
@@ -286,11 +286,11 @@ describe("what is refused", () => {
     { mode: "edd", conception: "2027-08-14" },
     { mode: "lmp", conception: "2026-06-01", cycleLength: 20 },
     { mode: "lmp", conception: "2026-06-01", cycleLength: 45 },
-  ])("but not %j, the last that goes", (change) => {
+  ])("but not %j, the last accepted value", (change) => {
     expect(chineseGender({ motherBirthDate: birth, mode: "date", conception: "", ...change }, today).ok).toBe(true);
   });
 
-  test("only with its mode a cycle is read", () => {
+  test("a cycle is read only in its mode", () => {
     expect(chineseGender({ motherBirthDate: birth, mode: "date", conception: "2026-06-25", cycleLength: 99 }, today).ok).toBe(true);
   });
 
@@ -324,7 +324,7 @@ describe("for anything that can be typed", () => {
     { requiredKeys: ["motherBirthDate", "mode", "conception"] },
   );
 
-  test("it answers with a cell of the chart and real dates, or says which field is wrong; it never throws", () => {
+  test("it returns a cell of the chart and real dates, or says which field is wrong; it never throws", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const answer = chineseGender(input, today);

@@ -90,7 +90,7 @@ describe("the edges of the table", () => {
     expect(toLunarDate(date)).toBeNull();
   });
 
-  test.each(["", "2026-02-29", "2026-2-1", "soon"])("%p is no date at all", (date) => {
+  test.each(["", "2026-02-29", "2026-2-1", "soon"])("%p is not a date", (date) => {
     expect(toLunarDate(date)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     await tap("timer.stop");
   };
 
-  test("times two, says so politely at each tap and not in between", async () => {
+  test("times two, and announces each tap but nothing in between", async () => {
     draw();
     await choose("timer.term.from37");
     await tap("timer.start");
@@ -69,7 +69,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(screen.getByRole("heading", { name: text("timer.home.title") })).toBeVisible();
   });
 
-  test("goes on after the page was closed, by the clock", async () => {
+  test("continues by the clock after the page was closed", async () => {
     const { unmount } = draw();
     await tap("timer.start");
     unmount();
@@ -80,7 +80,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()[0]).toHaveTextContent(text("timer.seconds", { n: 75 }));
   });
 
-  test("over two minutes the card comes at once and is said; a late tap is corrected", async () => {
+  test("over two minutes the card is shown and announced at once; a late tap can be corrected", async () => {
     draw();
     await choose("timer.term.from37");
     await tap("timer.start");
@@ -104,7 +104,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()).toHaveLength(2);
   });
 
-  test("before 37 weeks the card is shown before any tap; from 37 weeks its cramps are gone", async () => {
+  test("before 37 weeks the card is shown before any tap; from 37 weeks it does not mention cramps", async () => {
     draw();
     expect(screen.getByRole("heading", { name: text("timer.ask.title") })).toBeVisible();
     await choose("timer.term.before37");
@@ -119,7 +119,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(screen.getByText("sign cord")).toBeVisible();
   });
 
-  test("with a date on the device it knows the week and asks nothing; with a number it calls", async () => {
+  test("with a date on the device it knows the week and asks nothing; with a stored number it has a call button", async () => {
     localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-01-01", hospitalPhone: "+90 (212) 123 45 67" }));
     draw();
     expect(screen.getByText(text("timer.knownWeeks_other", { count: 34 }))).toBeVisible();
@@ -127,7 +127,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(screen.getByRole("link", { name: text("hospital.call") })).toHaveAttribute("href", "tel:+902121234567");
   });
 
-  test("a wrong tap is taken back, one is deleted and comes back", async () => {
+  test("a wrong tap is undone; a contraction is deleted and restored", async () => {
     draw();
     await contraction(50);
     await wait(5 * minute);
@@ -140,7 +140,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()).toHaveLength(1);
   });
 
-  test("the record is copied as text, and forgotten when she says so", async () => {
+  test("the record is copied as text, and deleted with the button", async () => {
     const writeText = jest.spyOn(navigator.clipboard, "writeText");
     draw();
     await choose("timer.birth.first");
@@ -159,7 +159,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  test("keeps what was chosen before the script loaded, and the record the device has", async () => {
+  test("keeps what was chosen before the script loaded, and the stored record", async () => {
     const history = [{ start: start - 5 * minute, end: start - 4 * minute }];
     localStorage.setItem(name, JSON.stringify({ history, birth: "first", term: "", goesSooner: false }));
     await hydrateIn(language, timer, () => choose("timer.term.from37"));
@@ -168,7 +168,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()).toHaveLength(1);
   });
 
-  test("works on where storage is forbidden", async () => {
+  test("keeps working if storage is forbidden", async () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -180,7 +180,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     blocked.mockRestore();
   });
 
-  test("keeps the screen on while it is in use, asks again after the page was hidden, and says where it cannot", async () => {
+  test("keeps the screen on while it is used, again after the page was hidden, and says if it cannot", async () => {
     draw();
     await tap("timer.start");
     expect(panel().getByText(text("timer.screen.none"))).toBeVisible();

@@ -146,7 +146,7 @@ test("before 37 weeks nothing is ever “stay at home”", () => {
   );
 });
 
-test("whoever goes by the first-birth rule goes by the later one too, and figures are never below nought", () => {
+test("if the rule for a first birth applies, the rule for later births does too, and no figure is negative", () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const strict = assessContractions(history, now, first);

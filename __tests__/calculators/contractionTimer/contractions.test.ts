@@ -23,7 +23,7 @@ test("a tap begins one, the next ends it", () => {
   expect(stop(begun, t0 + 6 * minute)[1]).toEqual({ start: t0 + 5 * minute, end: t0 + 6 * minute });
 });
 
-test("one that nobody stopped keeps its beginning when the next begins, and has no length", () => {
+test("one that was not stopped keeps its start when the next begins, and has no length", () => {
   const [forgotten] = begin([{ start: t0, end: null }], t0 + 20 * minute);
   expect(forgotten).toEqual({ start: t0, end: t0 });
   expect(forgotten && lengthOf(forgotten)).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   expect(lengthOf(one)).toBe(length);
 });
 
-test("a wrong tap is taken back: a beginning goes, an end opens again", () => {
+test("a wrong tap is undone: a start is removed, an end is reopened", () => {
   expect(takeBack([done, { start: t0 + 5 * minute, end: null }], t0 + 5 * minute)).toEqual([done]);
   expect(takeBack([done], t0 + 2 * minute)).toEqual([{ start: t0, end: null }]);
 });
@@ -53,17 +53,17 @@ test.each([
   ["nothing was tapped", []],
   ["the end is over two minutes ago", [{ start: t0 - 3 * minute, end: t0 - 2 * minute - second }]],
   ["it has no length", [{ start: t0 - second, end: t0 - second }]],
-])("nothing is taken back where %s", (_, history) => {
+])("nothing is undone if %s", (_, history) => {
   expect(takeBack(history, t0)).toBeNull();
 });
 
-test("one can be deleted, or lose a length that was too long", () => {
+test("one can be deleted, or its too long length removed", () => {
   const other = { start: t0 + 5 * minute, end: t0 + 9 * minute };
   expect(remove([done, other], t0)).toEqual([other]);
   expect(withoutLength([done, other], other.start)).toEqual([done, { start: other.start, end: other.start }]);
 });
 
-test("at most 200 stay on the device, the newest", () => {
+test("the newest 200 stay on the device", () => {
   const many = Array.from({ length: 200 }, (_, i) => ({ start: i, end: i + 1 }));
   const kept = begin(many, 1000);
   expect(kept).toHaveLength(200);
@@ -105,7 +105,7 @@ test.each(zones)("her own date gives completed weeks by her own calendar, late i
 });
 
 test.each([[null], [{ born: "2026-11-01" }], [{ due: "soon" }], [{ due: "2027-08-30" }], [{ due: "2026-11-01" }]])(
-  "%j says nothing of the week",
+  "%j gives no week",
   (date) => {
     expect(weeksFrom(date, new Date(2026, 10, 22))).toBeNull();
   },

@@ -41,7 +41,7 @@ describe.each(languages)("the page of the contraction timer (%s)", (language) =>
   const text = textsIn(language, "contractionTimer", "triage", "common");
   const context = contextFor("contractionTimer", language);
 
-  test("shows the signs before any tap, in the page's own words where it has some, and no home care", () => {
+  test("shows the signs before any tap, with the page's own wording if there is one, and no home care", () => {
     const { container } = renderTemplate(ContractionTimerPage, dataIn(language), context);
     const dangers = within(screen.getByRole("region", { name: text("timer.dangers") }));
     expect(dangers.getByText("own words")).toBeVisible();
@@ -52,7 +52,7 @@ describe.each(languages)("the page of the contraction timer (%s)", (language) =>
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has an empty table with the rules beside it, for paper and for browsers without script", () => {
+  test("has an empty table with the rules next to it, for paper and for browsers without script", () => {
     renderTemplate(ContractionTimerPage, dataIn(language), context);
     const paper = within(screen.getByRole("region", { name: text("timer.paper.title") }));
     expect(paper.getAllByRole("row")).toHaveLength(13);

@@ -87,7 +87,7 @@ describe.each(languages)("the due date (%s)", (language) => {
   }
 
   describe("the answer", () => {
-    test("takes the due date she was given, with a table of all weeks that leads to their pages and marks this one", async () => {
+    test("accepts a given due date, with a table of all weeks that links to their pages and marks the current one", async () => {
       renderIn(language, tool);
       await user.click(method("known"));
       await typeDate("due.date.known", ["8", "3", "2027"]);
@@ -105,7 +105,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(current.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([text("due.windowWeek", { week: 24 })]);
     });
 
-    test("on the day itself says that it is today, and counts neither days nor parts of the way", async () => {
+    test("on the due date says that it is today, and shows neither days nor a percentage", async () => {
       renderIn(language, tool);
       await user.click(method("known"));
       await typeDate("due.date.known", ["21", "11", "2026"]);
@@ -114,7 +114,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(countdown.textContent?.trim()).toBe(text("due.daysLeft_zero"));
     });
 
-    test("a last period typed as the due date is led to its own method", async () => {
+    test("a last period typed as the due date gets a link to its own method", async () => {
       renderIn(language, tool);
       await user.click(method("known"));
       await typeDate("due.date.known", ["1", "6", "2026"]);
@@ -122,7 +122,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(group("due.date.known").getByText(text("due.error.knownTooOld"))).toBeVisible();
     });
 
-    test("begins with the due date this device knows", () => {
+    test("begins with the due date on the device", () => {
       keepOwnDate({ due: "2027-03-08" });
       renderIn(language, tool);
       expect(method("known")).toBeChecked();
@@ -130,7 +130,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(result()).toHaveTextContent(text("due.before"));
     });
 
-    test("is the date, its weekday, the age today, the window, the trimesters and the sum", async () => {
+    test("has the date, its weekday, the age today, the window, the trimesters and the calculation", async () => {
       renderIn(language, tool);
       await byPeriod();
       expect(result()).toHaveTextContent(words.edd);
@@ -194,7 +194,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       );
     });
 
-    test("names no week after 42 weeks and sends to the care team", async () => {
+    test("names no week after 42 weeks and refers to the care team", async () => {
       renderIn(language, tool);
       await byPeriod(["10", "1", "2026"]);
       expect(result()).toHaveTextContent(text("due.note.pastTerm"));
@@ -202,7 +202,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(result().textContent).not.toMatch(/4[3-6]/);
     });
 
-    test("says from when the weeks are counted if that day is still to come", async () => {
+    test("says from when the weeks are counted if that day is in the future", async () => {
       renderIn(language, tool);
       await byPeriod(["21", "11", "2026"], "30");
       expect(result()).toHaveTextContent(text("due.note.notYet", { date: language === "tr" ? "23 Kasım 2026" : "23 November 2026" }));
@@ -210,7 +210,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
   });
 
-  describe("a scan beside the last period", () => {
+  describe("a scan in addition to the last period", () => {
     // On 3 August 2026 a last period on 1 June makes 9 weeks 0 days: up to 7 days the date stays (ACOG 700).
     test("within the limit keeps the last period and shows both dates", async () => {
       renderIn(language, tool);
@@ -224,7 +224,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(result()).toHaveTextContent(text("due.sum.lmp", { from: words.lmp, cycle: 28, edd: words.edd }));
     });
 
-    test("beyond the limit takes the scan", async () => {
+    test("above the limit uses the scan", async () => {
       renderIn(language, tool);
       await byScan(["3", "8", "2026"], "7", "6", ["1", "6", "2026"]);
       expect(screen.getByRole("region", { name: text("due.redating.scan") })).toHaveTextContent(
@@ -241,7 +241,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(screen.queryByRole("region", { name: text("due.redating.lmp") })).not.toBeInTheDocument();
     });
 
-    test("done late says so", async () => {
+    test("has a note if it is late", async () => {
       renderIn(language, tool);
       await byScan(["21", "11", "2026"], "24", "5");
       expect(result()).toHaveTextContent(text("due.note.lateScan"));
@@ -277,7 +277,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
   });
 
-  test("the calendar file has the due date and the care still ahead, made new under the same names", async () => {
+  test("the calendar file has the due date and the care still ahead, with the same uids each time", async () => {
     // jsdom has no TextEncoder, which the calendar file needs to fold its lines by octets.
     Object.assign(globalThis, { TextEncoder });
     const files: Blob[] = [];
@@ -315,7 +315,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       [["31", "2", "2026"], "due.error.dateInvalid"],
       [["22", "11", "2026"], "due.error.lmpFuture"],
       [["9", "1", "2026"], "due.error.lmpTooOld"],
-    ] as const)("with the date %j is said beside it, kept, and focused", async (values, reason) => {
+    ] as const)("with the date %j is explained next to it, kept, and focused", async (values, reason) => {
       renderIn(language, tool);
       await byPeriod(values);
       const sentence = text(reason);
@@ -328,7 +328,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(location.hash).toBe("");
     });
 
-    test.each(["19", "46", "28,5", "bir"])("with a cycle of %s is said beside it", async (cycle) => {
+    test.each(["19", "46", "28,5", "bir"])("with a cycle of %s is explained next to it", async (cycle) => {
       renderIn(language, tool);
       await byPeriod(["1", "6", "2026"], cycle);
       expect(group("due.cycle").getByText(text("due.error.cycleRange"))).toBeVisible();
@@ -340,7 +340,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       ["", "", "weeksRange", "due.weeksLabel"],
       ["42", "", "weeksRange", "due.weeksLabel"],
       ["9", "7", "daysRange", "due.daysLabel"],
-    ] as const)("with a scan of %s weeks %s days is said beside it", async (weeks, days, reason, wrong) => {
+    ] as const)("with a scan of %s weeks %s days is explained next to it", async (weeks, days, reason, wrong) => {
       renderIn(language, tool);
       await byScan(["3", "8", "2026"], weeks, days);
       expect(group("due.age").getByText(text(`due.error.${reason}`))).toBeVisible();
@@ -348,7 +348,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(box(wrong)).toHaveFocus();
     });
 
-    test("with the last period beside a scan is said there and not at the scan", async () => {
+    test("with the last period of a scan is explained there and not at the scan", async () => {
       renderIn(language, tool);
       await byScan(["3", "8", "2026"], "9", "", ["4", "8", "2026"]);
       expect(group("due.period").getByText(text("due.error.lmpAfterScan"))).toBeVisible();
@@ -356,7 +356,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(dateBoxes("due.date.ultrasound")[0]).toBeValid();
     });
 
-    test("once corrected loses its sentence", async () => {
+    test("loses its explanation once corrected", async () => {
       renderIn(language, tool);
       await byPeriod(["31", "6", "2026"]);
       await user.clear(dateBoxes("due.date.lmp")[0] as HTMLInputElement);
@@ -366,7 +366,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
   });
 
-  test("another method empties the date, so that no day passes for another, and takes the answer away", async () => {
+  test("another method empties the date, so that it is not taken for another one, and removes the result", async () => {
     renderIn(language, tool);
     await byPeriod();
     await user.click(method("conception"));
@@ -375,7 +375,7 @@ describe.each(languages)("the due date (%s)", (language) => {
   });
 
   describe("a shared address", () => {
-    test("holds what was typed behind the # and gives the same answer on another device", async () => {
+    test("has what was typed in the fragment and gives the same result on another device", async () => {
       const { unmount } = renderIn(language, tool);
       await byScan(["3", "8", "2026"], "8", "", ["1", "6", "2026"]);
       expect(location.hash).toBe(
@@ -391,7 +391,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
 
     test.each(["#method=nonsense&day=x", "#method=ivf&day=20&month=6&year=2026&embryo=9", "#method=ultrasound&weeks=1e9"])(
-      "with nonsense in it (%s) is survived",
+      "with nonsense in it (%s) is ignored",
       (hash) => {
         history.replaceState(null, "", `/${hash}`);
         renderIn(language, tool);
@@ -400,7 +400,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     );
   });
 
-  test("is remembered and forgotten with the button", async () => {
+  test("is stored, and deleted with the button", async () => {
     const { unmount } = renderIn(language, tool);
     await byPeriod();
     history.replaceState(null, "", "/");

@@ -19,7 +19,7 @@ function answerTo(input: DueDateInput, now = today): Answer {
   return answer;
 }
 
-test("the day these tests are on is the one they count from", () => {
+test("the fixed date of these tests is in effect", () => {
   expect(dayNumber(today)).toBe(todayNumber);
 });
 
@@ -74,7 +74,7 @@ describe("published values", () => {
     expect(ages).toEqual(["2w0d", "2w3d", "2w5d", "2w6d"]);
   });
 
-  test("over a 29 February only days count", () => {
+  test("across a 29 February only days count", () => {
     expect(answerTo({ method: "lmp", lmp: "2011-09-17" }, "2011-09-17").edd).toBe("2012-06-23");
     expect(answerTo({ method: "lmp", lmp: "2024-02-29" }, "2024-02-29").edd).toBe("2024-12-05");
   });
@@ -118,7 +118,7 @@ describe("a due date she was given", () => {
     expect(answerTo(known(edd), now)).toMatchObject({ edd, used: "known", from: edd, addedDays: 0, completedWeeks, day });
   });
 
-  test("says what the last period it leads back to would say", () => {
+  test("gives the same result as the last period that belongs to it", () => {
     const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: "2026-06-01" });
     expect(answerTo(known("2027-03-08"))).toMatchObject(byPeriod);
     expect([used, from, addedDays]).toEqual(["lmp", "2026-06-01", 280]);
@@ -131,7 +131,7 @@ describe("a due date she was given", () => {
     ["36 days past", daysAgo(36), false, "knownTooOld"],
     ["no day", "2027-02-30", false, "dateInvalid"],
     ["nothing", "", false, "dateInvalid"],
-  ])("%s: taken or refused with its reason", (_, date, ok, reason) => {
+  ])("%s: accepted, or refused with its reason", (_, date, ok, reason) => {
     const answer = dueDate(known(date), today);
     expect(answer.ok).toBe(ok);
     if (!answer.ok) expect(answer).toEqual({ ok: false, field: "knownDate", reason });
@@ -139,7 +139,7 @@ describe("a due date she was given", () => {
 });
 
 describe("the table of all weeks", () => {
-  test("begins week 1 seven days after the last period, ends week 42 two weeks after the due date, and leaves no day out", () => {
+  test("begins week 1 seven days after the last period, ends week 42 two weeks after the due date, and has no gap", () => {
     const weeks = weekDates("2026-06-01");
     expect(weeks).toHaveLength(42);
     expect(weeks[0]).toEqual({ week: 1, from: "2026-06-08", to: "2026-06-14", month: 1, trimester: 1 });
@@ -155,7 +155,7 @@ describe("the table of all weeks", () => {
   });
 });
 
-describe("a scan beside the last period", () => {
+describe("a scan in addition to the last period", () => {
   // ACOG 700 as printed by Radiopaedia and The ObG Project: age by the last period on the day of the scan, and the limit.
   test.each([
     [0, 8 * 7 + 6, 5],
@@ -164,7 +164,7 @@ describe("a scan beside the last period", () => {
     [16 * 7, 21 * 7 + 6, 10],
     [22 * 7, 27 * 7 + 6, 14],
     [28 * 7, 45 * 7, 21],
-  ])("from %d to %d days the limit is %d days; at the limit the date stays, one day more moves it", (from, to, limitDays) => {
+  ])("from %d to %d days the limit is %d days; at the limit the date stays, one day above it moves", (from, to, limitDays) => {
     for (const age of [from, to]) {
       for (const direction of [-1, 1]) {
         expect(scanRedating(age, age + direction * limitDays)).toEqual({ differenceDays: limitDays, limitDays, isRedated: false });
@@ -173,7 +173,7 @@ describe("a scan beside the last period", () => {
     }
   });
 
-  test("the table leaves no week out and none twice", () => {
+  test("the table has each week exactly once", () => {
     expect(redatingRows[0]?.weekFrom).toBe(0);
     expect(redatingRows.slice(1).map(({ weekFrom }) => weekFrom)).toEqual(redatingRows.slice(0, -1).map(({ weekTo }) => weekTo + 1));
   });
@@ -216,7 +216,7 @@ describe("a scan beside the last period", () => {
     expect(answerTo({ ...early, gaWeeks: 8, gaDays: 0 })).toMatchObject({ used: "ultrasound", redating: { differenceDays: 6 } });
   });
 
-  test("without a last period the scan is taken and nothing compared", () => {
+  test("without a last period the scan is used and nothing is compared", () => {
     expect(answerTo({ method: "ultrasound", scanDate: daysAgo(80), gaWeeks: 9, gaDays: 1 })).toMatchObject({
       used: "ultrasound",
       from: daysAgo(80),
@@ -226,7 +226,7 @@ describe("a scan beside the last period", () => {
     });
   });
 
-  test("from 22w0d on the scan is late, whichever date is taken", () => {
+  test("from 22w0d on the scan is late, whichever date is used", () => {
     const late = (input: Partial<DueDateInput>) => answerTo({ method: "ultrasound", scanDate: today, ...input }).notes;
     expect(late({ gaWeeks: 21, gaDays: 6 })).toEqual([]);
     expect(late({ gaWeeks: 22 })).toEqual(["lateScan"]);
@@ -235,7 +235,7 @@ describe("a scan beside the last period", () => {
   });
 });
 
-describe("what it says besides", () => {
+describe("notes", () => {
   test.each([
     [20, true],
     [21, false],
@@ -257,7 +257,7 @@ describe("what it says besides", () => {
     expect(answerTo({ method: "lmp", lmp: daysAgo(days) }).notes).toEqual(notes);
   });
 
-  test("a long cycle or a planned transfer may begin after today: nothing is done yet", () => {
+  test("a long cycle or a planned transfer may begin after today: no week is completed yet", () => {
     expect(answerTo({ method: "ivf", transferDate: daysAgo(-60), embryoAge: 5 })).toMatchObject({
       gestationalDays: -41,
       completedWeeks: 0,
@@ -283,7 +283,7 @@ describe("what it says besides", () => {
   });
 });
 
-describe("refusals, and the last value that is taken", () => {
+describe("refusals, and the last accepted value", () => {
   const lmp = daysAgo(100);
   const scan = { method: "ultrasound", scanDate: daysAgo(80), gaWeeks: 9 } as const;
   const transfer = { method: "ivf", transferDate: daysAgo(50), embryoAge: 5 } as const;
@@ -351,7 +351,7 @@ describe("refusals, and the last value that is taken", () => {
     [{ method: "ultrasound", scanDate: "soon", gaWeeks: 9 }, "scanDate"],
     [{ ...scan, lmp: "2026-6-1" }, "lmp"],
     [{ method: "ivf", transferDate: "2026-13-01", embryoAge: 5 }, "transferDate"],
-  ])("%j has no such date", (input, field) => {
+  ])("%j is refused without a date", (input, field) => {
     expect(dueDate(input, today)).toEqual({ ok: false, field, reason: "dateInvalid" });
   });
 
@@ -397,7 +397,7 @@ describe("for any day of a pregnancy, on any day", () => {
     );
   });
 
-  test("a day more of cycle is a day later, and every border moves along", () => {
+  test("a cycle one day longer is due one day later, and every limit moves too", () => {
     fc.assert(
       fc.property(anyNow, anyDay, fc.integer({ min: 20, max: 44 }), (now, days, cycleLength) => {
         const input = { method: "lmp", lmp: toIsoDate(now - days) } as const;
@@ -431,7 +431,7 @@ describe("for any day of a pregnancy, on any day", () => {
   });
 });
 
-test("for anything that can be typed it answers in whole numbers and real dates, or says which field is wrong", () => {
+test("for any input it returns whole numbers and real dates, or says which field is wrong", () => {
   const typedDate = fc.oneof(
     fc.string(),
     fc.integer({ min: todayNumber - 400, max: todayNumber + 100 }).map(toIsoDate),

@@ -40,7 +40,7 @@ describe.each(languages)("the page of the due date calculator (%s)", (language) 
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("explains itself without the form: the weeks of the follow-ups, the formulas, the redating table", () => {
+  test("is useful without the form: the weeks of the follow-ups, the formulas, the redating table", () => {
     draw();
     const [care, redating] = main().getAllByRole("table");
     expect(within(care ?? document.body).getByRole("cell")).toHaveTextContent(words.weeks);

@@ -110,7 +110,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(asked).toEqual(["/growth/who-weight-girl.json"]);
   });
 
-  test.each(["8,25", "8.25"])("takes %s with comma or point", async (weight) => {
+  test.each(["8,25", "8.25"])("accepts %s with comma or point", async (weight) => {
     renderIn(language, tool);
     await child();
     await visit(november, { weight });
@@ -118,7 +118,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(result()).toHaveTextContent(percentile(51));
   });
 
-  test("puts several visits on one chart and into the table that says the same, newest first", async () => {
+  test("puts several visits on one chart and into a table with the same data, newest first", async () => {
     renderIn(language, tool);
     await child();
     await visit(november, { weight: "8", length: "70" });
@@ -195,7 +195,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     );
   });
 
-  test("gives weight for length too, on a chart by length; the Turkish reference has no such table", async () => {
+  test("has weight for length too, on a chart by length; the Turkish reference has no such table", async () => {
     renderIn(language, tool);
     await child();
     await visit(november, { weight: "8", length: "70" });
@@ -211,7 +211,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(group("growth.show").queryByRole("radio", { name: text("growth.indicator.forLength") })).not.toBeInTheDocument();
   });
 
-  test("has the head first where the page is about it", async () => {
+  test("has the head first on the page about it", async () => {
     renderIn(language, <GrowthPercentileCalculator first="head" today={today} />);
     await child();
     await visit(november, { weight: "8", head: "43,8" });
@@ -225,7 +225,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       ["weight", "7200", language === "tr" ? "7,2" : "7.2"],
       ["length", "700", "70"],
       ["head", "0,44", "44"],
-    ] as const)("%s %s is asked back and written right with a press", async (name, typed, value) => {
+    ] as const)("for %s %s it asks whether another unit was meant, and corrects it with one press", async (name, typed, value) => {
       renderIn(language, tool);
       await child();
       await visit(november, { [name]: typed });
@@ -244,7 +244,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       ["weight", "450", "weightRange"],
       ["length", "20", "lengthRange"],
       ["head", "baş", "headRange"],
-    ] as const)("%s %s is explained beside its box, which keeps it and takes the focus", async (name, typed, reason) => {
+    ] as const)("%s %s is explained next to its box, which keeps it and gets the focus", async (name, typed, reason) => {
       renderIn(language, tool);
       await child();
       await visit(november, { [name]: typed });
@@ -256,7 +256,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test("no sex, no measure and wrong dates are each explained in their place", async () => {
+    test("a missing sex, a missing measure and wrong dates are each explained next to their field", async () => {
       renderIn(language, tool);
       await submit();
       expect(group("growth.sex").getByText(text("growth.error.sexMissing"))).toBeVisible();
@@ -285,7 +285,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       expect(group("growth.measured").getByText(text("growth.error.tooOld"))).toBeVisible();
     });
 
-    test("an unlikely value is asked back before it counts, and stays confirmed", async () => {
+    test("an unlikely value must be confirmed before it counts, and stays confirmed", async () => {
       renderIn(language, tool);
       await child();
       await visit(november, { length: "50" });
@@ -334,7 +334,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       await user.type(box("growth.weeksLabel"), weeks);
       if (days) await user.type(box("growth.daysLabel"), days);
     }
-    test("is looked up by corrected age, with a second, hollow path", async () => {
+    test("uses the corrected age, with a second, hollow line", async () => {
       renderIn(language, tool);
       await early("32");
       await visit(november, { weight: "7" });
@@ -348,7 +348,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       await submit();
       expect(result()).toHaveTextContent(text("growth.note.notCorrected", { age: words.age, correctedAge }));
     });
-    test("has no percentile before the due date, and that is said", async () => {
+    test("has no percentile before the due date, which is explained", async () => {
       renderIn(language, tool);
       await early("30", "3");
       await visit(["9", "2", "2026"], { weight: "1,6" });
@@ -379,7 +379,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(asked.filter((address) => address.includes("neyzi"))).toEqual(asked);
   });
 
-  test("the Turkish index ends at its 95th line, and nothing is said of a 97th", async () => {
+  test("the Turkish BMI chart ends at its 95th line, and a 97th is not mentioned", async () => {
     renderIn(language, tool);
     await child();
     await choose("growth.standard", "growth.standard.TR-Neyzi");
@@ -417,7 +417,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     }
     const rows = () => within(screen.getByRole("table")).getAllByRole("row").length - 1;
 
-    test("goes back into the boxes to be corrected, and is not doubled", async () => {
+    test("goes back into the boxes to be corrected, and is not duplicated", async () => {
       await two();
       await user.click(button("growth.edit", { date: words.earlier }));
       expect(dateBoxes("growth.measured").map(({ value }) => value)).toEqual(["3", "3", "2026"]);
@@ -427,7 +427,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       expect(screen.getByRole("table")).toHaveTextContent(language === "tr" ? "4,50 kg" : "4.50 kg");
     });
 
-    test("is taken out, here and in the address; without any left the page is as before", async () => {
+    test("is removed, here and in the address; without any visit the page is as at first", async () => {
       await two();
       await user.click(button("growth.remove", { date: words.earlier }));
       expect(rows()).toBe(1);
@@ -436,7 +436,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       expect(result()).toHaveTextContent(text("growth.before"));
     });
 
-    test("comes back with a shared address on a device that knows nothing", async () => {
+    test("is restored from a shared address on another device", async () => {
       await two();
       const hash = location.hash;
       localStorage.clear();
@@ -450,13 +450,13 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     });
   });
 
-  test("nonsense in a shared address is survived", () => {
+  test("nonsense in a shared address is ignored", () => {
     history.replaceState(null, "", "/#sex=girl&birth-day=%00&visits=x_y*2026-01-01_9999____*2026-02-30_8____&weight=1e9");
     renderIn(language, tool);
     expect(result()).toHaveTextContent(text("growth.before"));
   });
 
-  test("is remembered for the next visit, and forgotten with a press", async () => {
+  test("is stored for the next visit, and deleted with the button", async () => {
     const { unmount } = renderIn(language, tool);
     await child();
     await visit(november, { weight: "8" });
@@ -473,7 +473,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(box("growth.box.weight")).toHaveValue("");
   });
 
-  test("without connection says so, keeps everything and tries again", async () => {
+  test("without a connection says so, keeps everything and tries again", async () => {
     isOnline = false;
     renderIn(language, tool);
     await choose("growth.sex", "growth.sex.boy");
@@ -486,7 +486,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(box("growth.box.head")).toHaveValue("45");
   });
 
-  test("hands the visits over as a table", async () => {
+  test("offers the visits as a table to download", async () => {
     let file: Blob | undefined;
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
@@ -519,7 +519,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     click.mockRestore();
   });
 
-  test("answers by age alone, says that it took the age as exact, and keeps it for the next visit", async () => {
+  test("works with an age alone, says that it treats the age as exact, and stores it for the next visit", async () => {
     const { unmount } = renderIn(language, tool);
     await choose("growth.sex", "growth.sex.girl");
     await choose("growth.by", "growth.by.age");

@@ -191,7 +191,7 @@ describe("beyond 3 standard deviations", () => {
     ["length", -6, 6],
     ["head", -5, 5],
     ["bmi", -5, 5],
-  ] as const)("a %s is asked back under z %d and over %d, not before", (indicator, min, max) => {
+  ] as const)("a %s must be confirmed below z %d and above %d, not within", (indicator, min, max) => {
     const scored = (value: number) => scoreTo({ indicator, sex: "boy", age: 400, ...measure(indicator, value) });
     /** The value of a z-score, by halving the permitted range. */
     const valueWith = (z: number): number => {
@@ -264,7 +264,7 @@ describe("a baby born early", () => {
     expect(early(100, 36, 6)).toEqual({ correctedDays: 78, usedDays: 78 });
     expect(early(100, 37)).toEqual({ correctedDays: null, usedDays: 100 });
   });
-  test("is as old as the calendar says when that is asked for", () => {
+  test("is not corrected if that is chosen", () => {
     expect(early(100, 32, 0, false)).toEqual({ correctedDays: 44, usedDays: 100 });
   });
   test("is corrected to 24 months of corrected age", () => {
@@ -312,7 +312,7 @@ describe("the Turkish table", () => {
   test.each([
     ["weight", "girl", 7.4, 11.95, 3, 97],
     ["bmi", "girl", 14.5, 19.5, 5, 95],
-  ] as const)("says no more than under or over its last lines: %s of a %s", (indicator, sex, low, high, first, last) => {
+  ] as const)("gives only “below” or “above” outside its last lines: %s of a %s", (indicator, sex, low, high, first, last) => {
     const at = (value: number) => scoreTo({ indicator, sex, age: 365, standard: "TR-Neyzi", ...measure(indicator, value) });
     expect(at(low)).toMatchObject({ percentile: first, outside: { side: "below", percentile: first } });
     expect(at(high)).toMatchObject({ percentile: last, outside: { side: "above", percentile: last } });
@@ -329,7 +329,7 @@ describe("the Turkish table", () => {
   });
 });
 
-describe("the edges of what it answers", () => {
+describe("the limits of accepted values", () => {
   test.each([
     ["weight", 0.5, 40],
     ["length", 30, 130],
@@ -356,12 +356,12 @@ describe("the edges of what it answers", () => {
     }
   });
 
-  test("without a table everything but the score", () => {
+  test("without a table everything except the score", () => {
     expect(answerTo({ indicator: "weight", weight: 8, table: null })).toMatchObject({ ageDays: 273, value: 8, score: null });
   });
 });
 
-describe("a number in another unit is asked back", () => {
+describe("a number in another unit brings a question", () => {
   test.each([
     ["weight", 7200, 7.2],
     ["weight", 500, 0.5],
@@ -386,7 +386,7 @@ describe("a number in another unit is asked back", () => {
   ] as const)("%s %d fits no unit", (indicator, typed) => {
     expect(growthPercentile(inputOf({ indicator, [indicator]: typed }), today)).toMatchObject({ reason: `${indicator}Range` });
   });
-  test("in a BMI the wrong one of the two is named", () => {
+  test("for a BMI the wrong one of the two fields is named", () => {
     expect(growthPercentile(inputOf({ indicator: "bmi", weight: 8, length: 700 }), today)).toMatchObject({
       field: "length",
       suggestion: 70,
@@ -415,7 +415,7 @@ describe("refusals", () => {
   test.each([
     [22, 0],
     [42, 6],
-  ])("but %d weeks %d days are taken", (weeks, days) => {
+  ])("but %d weeks %d days are accepted", (weeks, days) => {
     expect(answerTo({ indicator: "weight", weight: 8, gestationalAgeAtBirth: { weeks, days } }).ok).toBe(true);
   });
   test("throws if today is not a date", () => {
@@ -441,7 +441,7 @@ describe("for any child", () => {
     position: fc.constantFrom(undefined, "lying" as const, "standing" as const),
   });
 
-  test("a bigger value never has a lower percentile or z", () => {
+  test("a larger value never has a lower percentile or z", () => {
     fc.assert(
       fc.property(anyChild, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (child, a, b) => {
         const [low, high] = { weight: [0.5, 40], length: [30, 130], head: [25, 60], bmi: [5, 40] }[child.indicator] as [number, number];
@@ -472,7 +472,7 @@ describe("for any child", () => {
   });
 });
 
-test("for anything that can be typed it answers in numbers or says which field is wrong; it never throws", () => {
+test("for any input it returns numbers or says which field is wrong; it never throws", () => {
   const typedDate = fc.oneof(fc.string({ unit: "binary" }), {
     arbitrary: fc.integer({ min: 19_500, max: 20_900 }).map(toIsoDate),
     weight: 9,

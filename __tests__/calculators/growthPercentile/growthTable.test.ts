@@ -29,7 +29,7 @@ const linesOf = (file: string): string[][] =>
     .map((line) => line.split(","));
 const cases = indicators.flatMap((indicator) => (["girl", "boy"] as const).map((sex) => ({ indicator, sex })));
 
-test("there is one file a reference, indicator and sex, none over 60 KB compressed, and the short one", () => {
+test("there is one file for each reference, indicator and sex, none over 60 KB compressed, and the short one", () => {
   const names = readdirSync("static/growth").sort();
   const expected = cases.flatMap(({ indicator, sex }) => [`who-${indicator}-${sex}.json`, `neyzi-${indicator}-${sex}.json`]);
   expect(names).toEqual([...expected, "who-forLength-boy.json", "who-forLength-girl.json", "summary.json"].sort());
@@ -37,7 +37,7 @@ test("there is one file a reference, indicator and sex, none over 60 KB compress
 });
 
 test.each(["girl", "boy"] as const)(
-  "the tables by length hold every published 0.1 cm, digit for digit, and go straight between (%s)",
+  "the tables by length have every published 0.1 cm, digit for digit, and are interpolated linearly between (%s)",
   (sex) => {
     const lying = growthTable("WHO", "forLength", sex);
     for (const [table, file] of [
@@ -57,7 +57,7 @@ test.each(["girl", "boy"] as const)(
 );
 
 describe.each(cases)("the tables of $indicator ($sex)", ({ indicator, sex }) => {
-  test("hold every published day from birth to the last under 60 months, digit for digit", () => {
+  test("have every published day from birth to the last under 60 months, digit for digit", () => {
     const table = growthTable("WHO", indicator, sex);
     const rows = linesOf(`who_${files[indicator]}_daily`).filter(([name, , age]) => name === sexes[sex] && Number(age) <= 1826);
     expect(table.M).toHaveLength(1827);
@@ -66,7 +66,7 @@ describe.each(cases)("the tables of $indicator ($sex)", ({ indicator, sex }) => 
     );
   });
 
-  test("hold every printed line of Neyzi", () => {
+  test("have every printed line of Neyzi", () => {
     const { lines } = growthTable("TR-Neyzi", indicator, sex);
     const rows = linesOf("turkish_neyzi_percentiles_0_60_months").filter(([name, of]) => name === sexes[sex] && of === files[indicator]);
     expect(rows.length).toBeGreaterThan(90);
@@ -77,7 +77,7 @@ describe.each(cases)("the tables of $indicator ($sex)", ({ indicator, sex }) => 
     }
   });
 
-  test("hold L, M and S of Neyzi", () => {
+  test("have L, M and S of Neyzi", () => {
     const table = growthTable("TR-Neyzi", indicator, sex);
     const rows = linesOf("turkish_neyzi2015_lms_0_60_months").filter(([name, of]) => name === sexes[sex] && of === files[indicator]);
     expect([table.months, table.L, table.M, table.S]).toEqual([3, 4, 5, 6].map((column) => rows.map((row) => Number(row[column]))));
@@ -121,7 +121,7 @@ describe.each(cases.filter(({ indicator }) => indicator !== "bmi"))("the short t
   });
 });
 
-test("a table answers nothing outside its ages", () => {
+test("a table has no values outside its ages", () => {
   const who = growthTable("WHO", "weight", "girl");
   const neyzi = growthTable("TR-Neyzi", "head", "girl");
   expect([lmsAt(who, -1), lmsAt(who, 1827), lmsAt(who, 0.5), linesAt(who, 1827)]).toEqual([null, null, null, null]);
@@ -129,7 +129,7 @@ test("a table answers nothing outside its ages", () => {
   expect(printedPercentile(who, 100, 5)).toBeNull();
 });
 
-test("between the months of a table L, M and S go in a straight line", () => {
+test("between the months of a table L, M and S are interpolated linearly", () => {
   const table = { ...growthTable("TR-Neyzi", "weight", "boy"), months: [0, 10], L: [1, 0], M: [2, 4], S: [0.1, 0.2] };
   expect(lmsAt(table, 152.1875)).toEqual({ L: 0.5, M: 3, S: expect.closeTo(0.15, 9) });
 });
@@ -154,7 +154,7 @@ test.each([
   expect(percentileFromZ(z)).toBeCloseTo(percentile, 4);
 });
 
-test.each([0, 1, -0.5, 0.3])("value and z lead back to each other with L = %d", (L) => {
+test.each([0, 1, -0.5, 0.3])("value and z can be converted back and forth with L = %d", (L) => {
   const lms = { L, M: 8, S: 0.12 };
   for (const z of [-2.5, -1, 0, 0.7, 2.9]) expect(zScore(valueAt(z, lms), lms)).toBeCloseTo(z, 9);
 });

@@ -108,7 +108,7 @@ describe.each(pages)("the page $id ($language)", ({ id, language }) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("asks first for what it is about", () => {
+  test("has the field of its own measure first", () => {
     draw();
     const [first] = within(screen.getByRole("group", { name: words.measures })).getAllByRole("textbox");
     expect(first).toHaveAccessibleName(own.first);
@@ -124,7 +124,7 @@ describe.each(pages)("the page $id ($language)", ({ id, language }) => {
     expect(cellsOf(last, 10)).toEqual(own.last);
   });
 
-  test("explains the sum and names its sources", () => {
+  test("explains the calculation and names its sources", () => {
     draw();
     expect(screen.getByText(/^z = \(\(/, { selector: "p[class]" })).toBeInTheDocument();
     expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("WHO. Child Growth Standards, 2006");

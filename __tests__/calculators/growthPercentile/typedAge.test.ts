@@ -21,9 +21,9 @@ test.each([
   ["0", 0, 0],
 ])("%j is %d months and %d days", (typed, months, days) => expect(typedAge(typed)).toEqual({ months, days }));
 
-test.each(["", "altı", "-6", "6 elma", "6 7", "ay 6"])("%j is no age", (typed) => expect(typedAge(typed)).toBeNull());
+test.each(["", "altı", "-6", "6 elma", "6 7", "ay 6"])("%j is not an age", (typed) => expect(typedAge(typed)).toBeNull());
 
-test("a number alone counts what its unit says; words win", () => {
+test("a number alone uses the selected unit; a typed unit takes precedence", () => {
   expect(typedAge("10", "weeks")).toEqual({ months: 0, days: 70 });
   expect(typedAge("10 ay", "weeks")).toEqual({ months: 10, days: 0 });
 });
@@ -59,13 +59,13 @@ describe("a visit by age", () => {
   const fields = { ...noGrowth, sex: "girl", "birth-day": "2", "birth-month": "2", "birth-year": "2026", weight: "8", age: "9 aylık" };
   const today = "2026-11-21";
 
-  test("is stored under its date; a typed date wins", () => {
+  test("is stored under its date; a typed date takes precedence", () => {
     expect(checkGrowth(fields, today, "weight")).toMatchObject({ ok: true, visits: [{ date: "2026-11-02", weight: 8 }] });
     const dated = checkGrowth({ ...fields, day: "1", month: "11", year: "2026" }, today, "weight");
     expect(dated).toMatchObject({ visits: [{ date: "2026-11-01" }] });
   });
 
-  test("an age that is none, and one that is still to come, are each explained in their place", () => {
+  test("an invalid age, and one in the future, are each explained next to the field", () => {
     expect(checkGrowth({ ...fields, age: "dokuz" }, today, "weight")).toEqual({ ok: false, field: "age", reason: "ageInvalid" });
     expect(checkGrowth({ ...fields, age: "10" }, today, "weight")).toEqual({ ok: false, field: "age", reason: "ageFuture" });
     expect(checkGrowth({ ...fields, age: "61" }, today, "weight")).toEqual({ ok: false, field: "age", reason: "tooOld" });
@@ -102,7 +102,7 @@ describe("an age without a birth date", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is taken as exact, and says the same as dates of that many days", () => {
+  test("is treated as exact, and gives the same result as dates with that many days between", () => {
     const byAge = scoreOf({ age: "6 aylık", weight: "7,2" });
     const born = { by: "date", "birth-day": "1", "birth-month": "1", "birth-year": "2026" };
     expect(byAge.days).toBe(183);
@@ -110,7 +110,7 @@ describe("an age without a birth date", () => {
     expect(scoreOf({ ...born, day: "3", month: "7", year: "2026", weight: "7,2" })).toEqual(byAge);
   });
 
-  test("answers from birth to the end of the tables, and refuses beyond", () => {
+  test("works from birth to the end of the tables, and refuses later ages", () => {
     expect(scoreOf({ age: "0", weight: "3,2" }).days).toBe(0);
     expect(scoreOf({ age: "60", weight: "18" }).days).toBe(1826);
     const refusal = (age: string) => checkGrowth(asked({ age, weight: "8" }), today, "weight");
@@ -142,13 +142,13 @@ describe("an age without a birth date", () => {
     expect(dated).toMatchObject({ visits: [{ date: "2026-03-03" }, { date: "2026-11-01" }] });
   });
 
-  test("goes back into its box as it is said, and is read again", () => {
+  test("goes back into its box as it is displayed, and is read again", () => {
     const boxes = toBoxes({ date: "P193D", weight: 7.2 }, ",", "6 ay 10 gün");
     expect(boxes).toMatchObject({ by: "age", age: "6 ay 10 gün", day: "", weight: "7,2" });
     expect(checkGrowth({ ...noGrowth, sex: "girl", ...boxes }, today, "weight")).toMatchObject({ visits: [{ date: "P193D" }] });
   });
 
-  test("values stored by an earlier version of the tool open as before", () => {
+  test("values stored by an earlier version of the tool are still read", () => {
     const { by, unit, ...older } = asked({ age: "9 aylık", "birth-day": "2", "birth-month": "2", "birth-year": "2026", weight: "8" });
     expect(checkGrowth({ ...noGrowth, ...older }, today, "weight")).toMatchObject({ visits: [{ date: "2026-11-02" }] });
   });

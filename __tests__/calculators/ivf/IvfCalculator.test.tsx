@@ -69,7 +69,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     await submit();
   }
 
-  test("answers a day-5 transfer unasked for its age: date, weeks, the sum with its figures, the table", async () => {
+  test("calculates a day-5 transfer without asking for its age: date, weeks, the calculation with its figures, the table", async () => {
     renderIn(language, tool);
     await calculate(["20", "6", "2026"]);
     expect(result()).toHaveTextContent(`${text("ivf.due")}${words.due}`);
@@ -111,7 +111,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     else expect(iui).not.toBeInTheDocument();
   });
 
-  test("before the test is due says so, names the window, and promises no pregnancy", async () => {
+  test("before the test says so, names the window, and does not promise a pregnancy", async () => {
     renderIn(language, tool);
     await calculate(["20", "11", "2026"]);
     expect(result()).toHaveTextContent(text("ivf.dueIf"));
@@ -128,7 +128,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(result()).toHaveTextContent(text("ivf.testUnknown"));
   });
 
-  test("takes a planned transfer, and after 42 weeks says whom to call instead of a week", async () => {
+  test("accepts a planned transfer, and after 42 weeks says whom to call instead of a week", async () => {
     renderIn(language, tool);
     await calculate(["1", "12", "2026"]);
     expect(result()).toHaveTextContent(text("ivf.dueIf"));
@@ -143,7 +143,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(result()).toHaveTextContent(text("ivf.daysPast_one", { count: 1 }));
   });
 
-  test("frozen and twins change words, never the date", async () => {
+  test("“frozen” and “twins” change the text, never the date", async () => {
     renderIn(language, tool);
     await calculate(["20", "6", "2026"]);
     expect(screen.queryByText(text("ivf.frozenNote"))).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(screen.getByText(text("ivf.tripletNote"))).toBeInTheDocument();
   });
 
-  test.each(["6", "7"])("a day-%s embryo gets the word about slower ones", async (n) => {
+  test.each(["6", "7"])("a day-%s embryo has the note about slower ones", async (n) => {
     renderIn(language, tool);
     await user.click(radio("ivf.ageDay", { n }));
     await calculate(["20", "6", "2026"]);
@@ -171,7 +171,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(link).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
   });
 
-  test("another age takes the result away, so that it is never taken for the answer to that", async () => {
+  test("another age removes the result, so that it is not mistaken for the new one", async () => {
     renderIn(language, tool);
     await calculate(["20", "6", "2026"]);
     await user.click(radio("ivf.ageDay", { n: 3 }));
@@ -184,7 +184,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     [["31", "2", "2026"], "ivf.error.dateInvalid"],
     [["21", "1", "2027"], "ivf.error.dateTooFar"],
     [["23", "1", "2026"], "ivf.error.dateTooOld"],
-  ] as const)("%j is explained beside its boxes, which keep what was typed", async (values, reason) => {
+  ] as const)("%j is explained next to its boxes, which keep what was typed", async (values, reason) => {
     renderIn(language, tool);
     await calculate(values);
     const field = screen.getByRole("group", { name: text("ivf.date.transfer") });
@@ -196,7 +196,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(result()).toHaveTextContent(text("ivf.before"));
   });
 
-  test("a shared address restores choice and answer; nonsense in it is survived", () => {
+  test("a shared address restores choice and result; nonsense in it is ignored", () => {
     history.replaceState(null, "", "/#kind=egg-retrieval&day=15&month=6&year=2026");
     const { unmount } = renderIn(language, tool);
     expect(radio("ivf.kind.egg-retrieval")).toBeChecked();
@@ -209,7 +209,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(result()).toHaveTextContent(text("ivf.before"));
   });
 
-  test("puts what was typed behind the #, and forgets it with the button", async () => {
+  test("writes what was typed to the fragment, and deletes it with the button", async () => {
     renderIn(language, tool);
     await calculate(["20", "6", "2026"]);
     expect(location.hash).toBe("#kind=transfer&age=5&frozen=no&fetuses=one&day=20&month=6&year=2026");
@@ -257,7 +257,7 @@ describe("the calendar", () => {
     return ivfEntries(answer, (key) => `name of ${key}`, date, "text");
   };
 
-  test("holds the blood test, the scans and the due date, each to the day after its last", () => {
+  test("contains the blood test, the scans and the due date, each until the day after its last", () => {
     expect(entriesOn("2026-06-20").map(({ uid, start, end, summary }) => [uid, start, end, summary])).toEqual([
       ["ninni-ivf-test@ninni", "2026-06-29", "2026-07-03", "name of test"],
       ["ninni-ivf-first-scan@ninni", "2026-07-13", "2026-07-21", "name of first-scan"],

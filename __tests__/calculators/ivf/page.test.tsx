@@ -43,7 +43,7 @@ describe.each(languages)("the page of the IVF calculator (%s)", (language) => {
     expect(main().getByRole("link", { name: text("nav.tools") })).toHaveAttribute("href", pathTo("tools", language));
   });
 
-  test("can be worked out by hand: each event with the age it counts as, the days to add and the days of the test", () => {
+  test("can be calculated by hand: each event with the age it counts as, the days to add and the days of the test", () => {
     draw();
     const rows = [...main().getByRole("table").querySelectorAll("tbody tr")].map((row) =>
       [...row.children].map((cell) => cell.textContent),
@@ -70,7 +70,7 @@ describe.each(languages)("the page of the IVF calculator (%s)", (language) => {
     expect(document.getElementById("urgent")).toHaveTextContent(text("ivf.urgent"));
   });
 
-  test("says what it rests on", () => {
+  test("names its sources", () => {
     draw();
     expect(main().getByRole("region", { name: text("trust.title") })).toHaveTextContent("ACOG. Estimating the due date, 2017");
   });

@@ -54,7 +54,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(paymentOf("nursing")).toHaveTextContent("2026");
   });
 
-  test("working on moves weeks; another choice takes the result away", async () => {
+  test("working longer moves weeks; another choice removes the result", async () => {
     renderIn(language, tool);
     await type("leave.due", ["1", "3", "2027"]);
     await user.click(radio("leave.stopWeeks", { n: 2 }));
@@ -66,7 +66,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(screen.queryByRole("group", { name: text("leave.stop") })).not.toBeInTheDocument();
   });
 
-  test("a civil servant is sent to her office for the last working day and her pay", async () => {
+  test("a civil servant is referred to her office for the last working day and her pay", async () => {
     renderIn(language, tool);
     await user.click(radio("leave.job.civil"));
     await type("leave.due", ["1", "3", "2027"]);
@@ -90,7 +90,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     [["", "", ""], ["", "", ""], "leave.due", "date.error.empty"],
     [["1", "3", "2028"], ["", "", ""], "leave.due", "leave.error.dueTooFar"],
     [["1", "3", "2027"], ["1", "3", "2026"], "leave.birth", "leave.error.birthTooEarly"],
-  ] as const)("%j and %j are explained beside the boxes that are wrong", async (due, birth, legend, reason) => {
+  ] as const)("%j and %j are explained next to the invalid boxes", async (due, birth, legend, reason) => {
     renderIn(language, tool);
     await type("leave.due", due);
     await type("leave.birth", birth);
@@ -101,7 +101,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(result()).toHaveTextContent(text("leave.before"));
   });
 
-  test("begins with the due date this device knows, and not over what was typed or shared", async () => {
+  test("begins with the due date on the device, but does not overwrite what was typed or shared", async () => {
     keepOwnDate({ due: "2027-03-01" });
     const { unmount } = renderIn(language, tool);
     expect(boxes("leave.due").map((box) => (box as HTMLInputElement).value)).toEqual(["1", "3", "2027"]);
@@ -113,7 +113,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(radio("leave.parent.father")).toBeChecked();
   });
 
-  test("what is remembered wins over the device's date, and is forgotten with the button", async () => {
+  test("stored entries take precedence over the device's date, and are deleted with the button", async () => {
     keepOwnDate({ due: "2027-03-01" });
     localStorage.setItem("ninni-tool-leave-planner", JSON.stringify({ job: "civil", day: "5", month: "4", year: "2027" }));
     renderIn(language, tool);
@@ -124,7 +124,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(location.hash).toBe("");
   });
 
-  test("what was typed before the script loaded is answered, not the date this device knows", async () => {
+  test("what was typed before the script loaded is used, not the date on the device", async () => {
     keepOwnDate({ due: "2027-05-05" });
     await hydrateIn(language, tool, () => type("leave.due", ["1", "3", "2027"]));
     await submit();

@@ -43,7 +43,7 @@ describe.each(languages)("the page of the leave planner (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("leads to the articles, and to the rights after a loss in a sentence of its own", () => {
+  test("links to the articles, and in a separate sentence to the rights after a loss", () => {
     renderTemplate(LeavePlannerPage, dataIn(language), context);
     const hrefs = within(screen.getByRole("main"))
       .getAllByRole("link")

@@ -86,14 +86,14 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(link).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
     });
 
-    test("leads to week 1 when no week is done, for there is no page before it", async () => {
+    test("links to week 1 if no week is completed, because there is no earlier page", async () => {
       renderIn(language, tool);
       await calculate("week", ["0"]);
       expect(screen.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "1" }));
       expect(result()).toHaveTextContent(text("months.completed_zero"));
     });
 
-    test("has a word of its own for one day to go, for the day itself and for days past", async () => {
+    test("has its own text for one day to go, for the due date and for days past it", async () => {
       const { unmount } = renderIn(language, tool);
       await calculate("edd", ["22", "11", "2026"]);
       expect(result()).toHaveTextContent(text("months.daysLeft_one", { count: 1 }));
@@ -106,7 +106,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("months.daysPast_other", { count: 2 }));
     });
 
-    test("takes the focus", async () => {
+    test("gets the focus", async () => {
       renderIn(language, tool);
       expect(result()).toHaveTextContent(text("months.before"));
       await calculate("lmp", ["1", "6", "2026"]);
@@ -125,14 +125,14 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(within(result()).queryByText(text("months.postTerm"))).not.toBeInTheDocument();
     });
 
-    test("speaks of one day and one week in the singular", async () => {
+    test("uses the singular for one day and one week", async () => {
       renderIn(language, tool);
       await calculate("week", ["1", "1"]);
       const age = `${text("weeksCount_one", { count: 1 })} ${text("daysCount_one", { count: 1 })}`;
       expect(result()).toHaveTextContent(text("months.exact", { age, trimester: 1 }));
     });
 
-    test("goes when another way of asking is chosen, so that it is never taken for the answer to that", async () => {
+    test("is removed when another mode is chosen, so that it is not mistaken for the new one", async () => {
       renderIn(language, tool);
       await calculate("week", ["24", "5"]);
       await user.click(mode("lmp"));
@@ -150,7 +150,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       ["edd", ["29", "8", "2027"], "months.error.eddTooFar"],
       ["edd", ["31", "10", "2026"], "months.error.eddTooOld"],
     ] as const)(
-      "by %s %j is explained beside its boxes, which stay as they are, and the first takes the focus",
+      "by %s %j is explained next to its boxes, which stay unchanged, and the first gets the focus",
       async (kind, values, reason) => {
         renderIn(language, tool);
         await calculate(kind, values);
@@ -168,14 +168,14 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       },
     );
 
-    test("sent again as it is brings the focus back to it", async () => {
+    test("submitted again unchanged gets the focus again", async () => {
       renderIn(language, tool);
       await calculate("lmp", ["31", "2", "2026"]);
       await submit();
       expect(box("date.day")).toHaveFocus();
     });
 
-    test("once corrected, gives its answer and loses its sentence", async () => {
+    test("once corrected, gives a result and loses its explanation", async () => {
       renderIn(language, tool);
       await calculate("lmp", ["31", "6", "2026"]);
       await user.clear(box("date.day"));
@@ -185,7 +185,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(inMonth(6));
     });
 
-    test("is neither remembered nor put into the address", async () => {
+    test("is neither stored nor written to the address", async () => {
       renderIn(language, tool);
       await calculate("lmp", ["31", "2", "2026"]);
       expect(localStorage).toHaveLength(0);
@@ -205,7 +205,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       [["24", "-1"], "dayRange", "months.daysLabel"],
       [["24", "x"], "dayRange", "months.daysLabel"],
     ] as const)(
-      "%j is explained beside its boxes, which stay as they are, and the wrong one takes the focus",
+      "%j is explained next to its boxes, which stay unchanged, and the invalid one gets the focus",
       async (values, reason, wrong) => {
         renderIn(language, tool);
         await calculate("week", values);
@@ -225,7 +225,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     test.each([
       ["0", 1],
       ["42", 9],
-    ])("is not %s, the edge of what is asked for", async (weeks, month) => {
+    ])("is not %s, the last accepted value", async (weeks, month) => {
       renderIn(language, tool);
       await calculate("week", [weeks, "6"]);
       expect(result()).toHaveTextContent(inMonth(month));
@@ -233,7 +233,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   });
 
   describe("a shared address", () => {
-    test("holds what was typed behind the #, and nothing before it", async () => {
+    test("has what was typed in the fragment, and nothing before it", async () => {
       history.replaceState(null, "", "/page");
       renderIn(language, tool);
       await calculate("week", ["24", "5"]);
@@ -243,7 +243,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     test.each([
       ["lmp", ["1", "6", "2026"]],
       ["edd", ["8", "3", "2027"]],
-    ] as const)("restores the boxes and the answer on a device that knows nothing (%s)", async (kind, values) => {
+    ] as const)("restores the boxes and the result on a device without stored values (%s)", async (kind, values) => {
       const { unmount } = renderIn(language, tool);
       await calculate(kind, values);
       const answered = result().textContent;
@@ -263,7 +263,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(inMonth(6));
     });
 
-    test("with the day it was true on moves on", () => {
+    test("with the day of its weeks counts on from that day", () => {
       history.replaceState(null, "", "/#mode=week&weeks=20&days=5&asOf=2026-10-24");
       renderIn(language, tool);
       expect(result()).toHaveTextContent(ageOf(24, 5));
@@ -276,7 +276,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     });
 
     test.each(["#mode=nonsense&day=x", "#mode=week&weeks=1e9", "#mode=edd&day=%00&month=%F0&year=9999"])(
-      "with nonsense in it (%s) is survived",
+      "with nonsense in it (%s) is ignored",
       (hash) => {
         history.replaceState(null, "", `/${hash}`);
         renderIn(language, tool);
@@ -285,14 +285,14 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       },
     );
 
-    test("that only leads to a heading changes nothing", () => {
+    test("that is only the anchor of a heading changes nothing", () => {
       history.replaceState(null, "", "/#table");
       renderIn(language, tool);
       expect(result()).toHaveTextContent(text("months.before"));
       expect(screen.queryByText(text("months.error.dateInvalid"))).not.toBeInTheDocument();
     });
 
-    test("is copied with a press, and that is said", async () => {
+    test("is copied with one press, which is announced", async () => {
       renderIn(language, tool);
       await calculate("week", ["24"]);
       await user.click(screen.getByRole("button", { name: text("tool.share") }));
@@ -302,7 +302,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   });
 
   describe("the device", () => {
-    test("remembers what was worked out, for the next visit", async () => {
+    test("stores what was calculated, for the next visit", async () => {
       const { unmount } = renderIn(language, tool);
       await calculate("lmp", ["1", "6", "2026"]);
       history.replaceState(null, "", "/");
@@ -312,7 +312,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(forget()).toBeInTheDocument();
     });
 
-    test("has weeks move on by the next visit, though the boxes show what was typed", async () => {
+    test("counts weeks on until the next visit, although the boxes show what was typed", async () => {
       const { unmount } = renderIn(language, <MonthsPregnantCalculator today="2026-11-22" />);
       await calculate("week", ["24", "5"]);
       history.replaceState(null, "", "/");
@@ -322,7 +322,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(language === "tr" ? "9 Mart 2027" : "9 March 2027");
     });
 
-    test("says of weeks typed long ago that they are over, and takes new ones as true on the day they are typed", async () => {
+    test("says that weeks typed long ago are over, and counts new ones from the day they are typed", async () => {
       const { unmount } = renderIn(language, <MonthsPregnantCalculator today="2026-11-22" />);
       await calculate("week", ["24", "5"]);
       history.replaceState(null, "", "/");
@@ -336,12 +336,12 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(ageOf(8, 2));
     });
 
-    test("offers to forget only what it remembers", () => {
+    test("offers to delete only what it has stored", () => {
       renderIn(language, tool);
       expect(forget()).not.toBeInTheDocument();
     });
 
-    test("forgets with the button: boxes, answer, address and store are empty, now and on the next visit", async () => {
+    test("deletes with the button: boxes, result, address and storage are empty, now and on the next visit", async () => {
       const { unmount } = renderIn(language, tool);
       await calculate("week", ["24", "5"]);
       await user.click(screen.getByRole("button", { name: text("tool.forget") }));
@@ -360,7 +360,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       isEmpty();
     });
 
-    test("that forbids storing still gives the answer", async () => {
+    test("that forbids storage still gives the result", async () => {
       const forbid = () => {
         throw new DOMException("forbidden", "SecurityError");
       };
@@ -375,12 +375,12 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     });
   });
 
-  test("sends nothing where no script answers", () => {
+  test("sends nothing without script", () => {
     renderIn(language, tool);
     expect(screen.getByRole("form", { name: text("months.form") })).toHaveAttribute("method", "dialog");
   });
 
-  test("takes a whole date pasted or written 1.6.2026 into the first box", async () => {
+  test("accepts a whole date pasted or typed as 1.6.2026 into the first box", async () => {
     renderIn(language, tool);
     await user.click(box("date.day"));
     await user.paste("1.6.2026");

@@ -46,7 +46,7 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
     expect(main().getByRole("link", { name: words.tools })).toHaveAttribute("href", pathTo("tools", language));
   });
 
-  test("explains itself without the form: the month table, with the way to the weeks", () => {
+  test("is useful without the form: the month table, with links to the weeks", () => {
     draw();
     const [, ...rows] = main().getAllByRole("row");
     expect(rows).toHaveLength(monthTable.length);
@@ -55,13 +55,13 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
     expect(sixth.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "21" }));
   });
 
-  test("leads from the first month to week 1, there being no page of week 0", () => {
+  test("links from the first month to week 1, because week 0 has no page", () => {
     draw();
     const first = within(main().getAllByRole("row")[1] ?? document.body);
     expect(first.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "1" }));
   });
 
-  test("says how it is worked out and what it rests on", () => {
+  test("says how it is calculated, and its sources", () => {
     draw();
     expect(main().getByRole("heading", { name: words.how })).toBeInTheDocument();
     expect(main().getByText(/280/, { selector: "p[class]" })).toBeInTheDocument();

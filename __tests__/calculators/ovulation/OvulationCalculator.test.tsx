@@ -52,7 +52,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     await submit();
   }
 
-  test("answers with a range in words, the best days, the wide range, the next period, and the sum with its figures", async () => {
+  test("gives a range in words, the best days, the wide range, the next period, and the calculation with its figures", async () => {
     renderIn(language, tool);
     await calculate(lmp);
     expect(result()).toHaveTextContent(text("ovu.nextFertile") + range("2026-11-19", "2026-11-24", plain));
@@ -78,7 +78,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     expect(result()).toHaveFocus();
   });
 
-  test("draws the cycle a cell a day", async () => {
+  test("draws the cycle with one cell per day", async () => {
     renderIn(language, tool);
     await calculate(lmp);
     const strip = screen.getByRole("figure", { name: text("ovu.strip") });
@@ -107,7 +107,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     expect(cycles().queryByText(text("ovu.note.cutShort"))).not.toBeInTheDocument();
   });
 
-  test("once the fertile days are over it shows those of the next cycle, but the period that is due now", async () => {
+  test("after the fertile days it shows those of the next cycle, but the period that is due now", async () => {
     renderIn(language, tool);
     await calculate(["1", "11", "2026"]);
     expect(result()).toHaveTextContent(text("ovu.laterFertile") + range("2026-12-08", "2026-12-13", plain));
@@ -136,7 +136,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
   });
 
   describe("with irregular cycles", () => {
-    test("answers by the shortest and the longest, and names no single day", async () => {
+    test("uses the shortest and the longest cycle, and names no single day", async () => {
       renderIn(language, tool);
       await irregular();
       expect(screen.queryByRole("textbox", { name: text("ovu.cycleLength") })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
       expect(cycles().getByText(text("ovu.note.cutShort"))).toBeVisible();
     });
 
-    test("whose window is over with nothing to follow, says so", async () => {
+    test("says so if the window is over and no other follows", async () => {
       renderIn(language, tool);
       await irregular();
       await calculate(["25", "9", "2026"], { "ovu.shortest": "18", "ovu.longest": "60" });
@@ -167,7 +167,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
       expect(result()).toHaveTextContent(text("ovu.note.spread"));
     });
 
-    test("from long ago, asks for the next period instead of guessing", async () => {
+    test("asks for the next period instead of guessing if the last one was long ago", async () => {
       renderIn(language, tool);
       await irregular();
       await calculate(["23", "8", "2026"], { "ovu.shortest": "20", "ovu.longest": "40" });
@@ -196,7 +196,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     [["31", "2", "2026"], "ovu.error.dateInvalid"],
     [["22", "11", "2026"], "ovu.error.lmpFuture"],
     [["22", "8", "2026"], "ovu.error.lmpTooOld"],
-  ])("a period on %j is explained beside its boxes, which keep what was typed", async (values, reason) => {
+  ])("a period on %j is explained next to its boxes, which keep what was typed", async (values, reason) => {
     renderIn(language, tool);
     await calculate(values);
     const field = within(screen.getByRole("group", { name: text("ovu.lmp") }));
@@ -213,7 +213,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     ["ovu.cycleLength", "28,5", "cycleRange"],
     ["ovu.lutealLength", "9", "lutealRange"],
     ["ovu.periodLength", "x", "periodRange"],
-  ])("%s of %s is explained, and that box alone has the fault and the focus", async (name, value, reason) => {
+  ])("%s of %s is explained, and only that box is invalid and focused", async (name, value, reason) => {
     renderIn(language, tool);
     await calculate(lmp, { [name]: value });
     expect(screen.getByText(text(`ovu.error.${reason}`))).toBeVisible();
@@ -222,7 +222,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     expect(screen.getAllByRole("textbox").filter((input) => input.hasAttribute("aria-invalid"))).toEqual([box(name)]);
   });
 
-  test("another figure, or the other kind of cycle, takes the result away", async () => {
+  test("another number, or the other kind of cycle, removes the result", async () => {
     renderIn(language, tool);
     await calculate(lmp);
     await type("ovu.cycleLength", "30");
@@ -234,7 +234,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
-  test("puts what was typed behind the #, restores it from there, and forgets it with the button", async () => {
+  test("writes what was typed to the fragment, restores it from there, and deletes it with the button", async () => {
     const { unmount } = renderIn(language, tool);
     await calculate(lmp, { "ovu.cycleLength": "30" });
     expect(location.hash).toBe("#irregular=no&day=10&month=11&year=2026&cycleLength=30&periodLength=5&lutealLength=14");

@@ -79,7 +79,7 @@ describe("published values", () => {
   });
 });
 
-describe("the edges of what it answers", () => {
+describe("the limits of accepted values", () => {
   // The shortest cycle's window opens on cycle day 2, which every period reaches; a day more, and a period of two days is over.
   test.each([
     [20, ["unusualCycle", "overlapsPeriod"]],
@@ -103,13 +103,13 @@ describe("the edges of what it answers", () => {
     expect(answerTo(irregular(today, 18, 18)).cycles[0]?.fertile).toEqual({ from: today, to: daysAgo(-6) });
   });
 
-  test("the overlap begins with a period that reaches the window", () => {
+  test("an overlap is reported as soon as the period reaches the window", () => {
     const of = (periodLength: number) => answerTo({ ...regular(today), periodLength }).notes;
     expect(of(9)).toEqual([]);
     expect(of(10)).toEqual(["overlapsPeriod"]);
   });
 
-  test("with irregular cycles the overlap is that of a cycle, not of what is unsure about its beginning", () => {
+  test("with irregular cycles the overlap is that of one cycle, not of its uncertain start", () => {
     // Fertile from cycle day 8: a period of 7 days ends before, in the first cycle and in the second.
     const of = (lmp: string, periodLength: number) => answerTo({ ...irregular(lmp, 26, 30), periodLength });
     expect(of(daysAgo(40), 7)).toMatchObject({ cycles: [{ number: 2 }, {}, {}, {}], notes: ["skipped", "cutShort"] });
@@ -117,11 +117,11 @@ describe("the edges of what it answers", () => {
     expect(of(today, 8).notes).toEqual(["cutShort", "overlapsPeriod"]);
   });
 
-  test("a period of 2 to 10 days is taken and changes no date", () => {
+  test("a period of 2 to 10 days is accepted and changes no date", () => {
     expect(answerTo({ ...regular(today), periodLength: 2 }).cycles).toEqual(answerTo({ ...regular(today), periodLength: 10 }).cycles);
   });
 
-  test("cycles that are over are left out, and that is said; a period due today is not over", () => {
+  test("past cycles are left out, with a note; a period due today is not past", () => {
     expect(answerTo(regular(daysAgo(28)))).toMatchObject({ notes: [] });
     const { cycles, notes } = answerTo(regular(daysAgo(29)));
     expect(cycles[0]).toMatchObject({ number: 2, start: { from: daysAgo(1) } });
@@ -184,7 +184,7 @@ describe("refusals", () => {
     expect(ovulation(irregular(today, 18, days), today)).toEqual({ ok: false, field: "longest", reason: "recordedRange" });
   });
 
-  test("a longest cycle below the shortest; equal ones and 18 to 60 are taken", () => {
+  test("a longest cycle below the shortest; equal ones and 18 to 60 are accepted", () => {
     expect(ovulation(irregular(today, 30, 29), today)).toEqual({ ok: false, field: "longest", reason: "longestBelow" });
     expect(answerTo(irregular(today, 30, 30)).cycles).toHaveLength(6);
     expect(answerTo(irregular(today, 18, 60)).cycles).toHaveLength(1);
@@ -237,7 +237,7 @@ describe("for any cycle, on any day", () => {
     );
   });
 
-  test("recorded cycles that are all alike hold the window of the regular one, two days wider at the end", () => {
+  test("equal recorded cycles contain the window of the regular one, two days wider at the end", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: 20, max: 45 }), (now, length) => {
         const [byRecord] = answerTo(irregular(toIsoDate(now), length, length), toIsoDate(now)).cycles;
@@ -261,7 +261,7 @@ describe("for any cycle, on any day", () => {
     );
   });
 
-  test("whatever is typed, it gives real dates or says which field is wrong", () => {
+  test("for any input it returns real dates or says which field is wrong", () => {
     const anyDate = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), anyAgo.map(daysAgo));
     const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -2, max: 70 }));
     const anyInput = fc.record(

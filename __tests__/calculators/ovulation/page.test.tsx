@@ -41,7 +41,7 @@ describe.each(languages)("the page of the fertile days (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("explains itself without the form: the table by hand, the formula, the limits, the sources", () => {
+  test("is useful without the form: the table for counting by hand, the formula, the limits, the sources", () => {
     draw();
     const rows = within(main().getByRole("table")).getAllByRole("row").slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toContainEqual(words.row);

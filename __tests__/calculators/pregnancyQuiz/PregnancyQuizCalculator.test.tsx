@@ -59,7 +59,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
   }
 
   describe("a red sign", () => {
-    test.each(redSigns)("%s answers at once with 112, without the button, and takes the questions away", async (sign) => {
+    test.each(redSigns)("%s shows 112 at once, without the button, and removes the questions", async (sign) => {
       renderIn(language, tool);
       await tick(`quiz.red.${sign}`);
       const card = within(result()).getByRole("region", { name: new RegExp(text("quiz.urgent")) });
@@ -80,7 +80,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(first).toHaveAccessibleDescription(expect.stringContaining("112"));
     });
 
-    test("comes before an answer that is already there; taken back, it leaves none that is old", async () => {
+    test("replaces a result that is already shown; unticked, it does not restore the old one", async () => {
       renderIn(language, tool);
       await choose("test", "positive");
       await submit();
@@ -115,7 +115,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).toHaveFocus();
     });
 
-    test("says the red signs and 112 again, and never a percentage", async () => {
+    test("shows the red signs and 112 again, and never a percentage", async () => {
       renderIn(language, tool);
       await answerAll("none", "7-days-or-more");
       await submit();
@@ -135,7 +135,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("quiz.sum.points", { points, from: "3" }));
     });
 
-    test("to a positive test leads to the week, with the questions that no longer matter gone", async () => {
+    test("for a positive test links to the week, and questions that no longer matter are hidden", async () => {
       renderIn(language, tool);
       await choose("test", "positive");
       expect(screen.queryByRole("group", { name: text("quiz.sex") })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(link).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "7" }));
     });
 
-    test("to a positive test after treatment speaks of the injection instead", async () => {
+    test("for a positive test after treatment mentions the injection instead", async () => {
       renderIn(language, tool);
       await choose("test", "positive");
       await choose("treatment", "yes");
@@ -158,7 +158,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
     test.each([
       ["sex", "no", "veryUnlikely"],
       ["treatment", "yes", "treatment"],
-    ])("to %s: %s needs no more questions", async (question, answer, outcome) => {
+    ])("for %s: %s needs no more questions", async (question, answer, outcome) => {
       renderIn(language, tool);
       await choose("test", "none");
       await choose("sex", "yes");
@@ -170,7 +170,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(screen.queryByRole("button", { name: text("tool.calendar") })).not.toBeInTheDocument();
     });
 
-    test("to a negative test 21 days after sex shows the sum", async () => {
+    test("for a negative test 21 days after sex shows the calculation", async () => {
       renderIn(language, tool);
       await answerAll("negative");
       await typeDate("quiz.date.test", ["21", "11", "2026"]);
@@ -181,7 +181,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("quiz.next.doctor"));
     });
 
-    test("to an early negative test gives the day to repeat it", async () => {
+    test("for an early negative test gives the day to repeat it", async () => {
       renderIn(language, tool);
       await answerAll("negative");
       await typeDate("quiz.date.test", ["20", "11", "2026"]);
@@ -192,7 +192,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(screen.getByRole("button", { name: text("tool.calendar") })).toBeInTheDocument();
     });
 
-    test("says when dates and the late period do not fit", async () => {
+    test("says if the dates and the late period do not match", async () => {
       renderIn(language, tool);
       await answerAll("none", "7-days-or-more");
       await typeDate("quiz.date.lmp", ["7", "11", "2026"]);
@@ -215,7 +215,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       [["test"], "sex"],
       [["test", "sex"], "treatment"],
       [["test", "sex", "treatment"], "late"],
-    ] as const)("%j chosen only: %s is asked for beside it and takes the focus", async (chosen, missing) => {
+    ] as const)("only %j chosen: %s is requested next to its field, which gets the focus", async (chosen, missing) => {
       renderIn(language, tool);
       const first = { test: "none", sex: "yes", treatment: "no" } as const;
       for (const question of chosen) await choose(question, first[question]);
@@ -231,7 +231,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       ["quiz.date.lmp", ["", "11", ""], "dateInvalid"],
       ["quiz.date.sex", ["22", "11", "2026"], "dateFuture"],
       ["quiz.date.test", ["1", "1", "2025"], "dateTooOld"],
-    ] as const)("%s %j is explained beside its boxes, which stay as they are", async (question, parts, reason) => {
+    ] as const)("%s %j is explained next to its boxes, which stay unchanged", async (question, parts, reason) => {
       renderIn(language, tool);
       await answerAll("negative");
       await typeDate(question, parts);
@@ -255,7 +255,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
   });
 
   describe("a shared address and the device", () => {
-    test("hold nothing of the answers; only the link she copies does, and opens the same again", async () => {
+    test("contain none of the answers; only a copied link does, and restores them", async () => {
       const { unmount } = renderIn(language, tool);
       await answerAll();
       await tick("quiz.sign.tired");
@@ -275,7 +275,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test("of an earlier visit are shown, and the button forgets them", async () => {
+    test("of an earlier visit are shown, and the button deletes them", async () => {
       localStorage.setItem("ninni-tool-pregnancy-test", JSON.stringify({ test: "none", sex: "yes", treatment: "no", late: "not-due" }));
       renderIn(language, tool);
       await user.click(screen.getByRole("button", { name: text("tool.forget") }));
@@ -285,7 +285,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
     });
 
     test.each(["#test=maybe&late=9", "#lmp-day=%00&test=none&sex=yes&treatment=no&late=not-due", "#tired=2"])(
-      "with nonsense (%s) are survived",
+      "with nonsense (%s) are ignored",
       (hash) => {
         history.replaceState(null, "", `/${hash}`);
         renderIn(language, tool);
@@ -303,7 +303,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
     expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
   });
 
-  test("a red sign ticked before the script loaded is answered when it loads", async () => {
+  test("a red sign ticked before the script loaded shows its result when it loads", async () => {
     await hydrateIn(language, tool, () => tick("quiz.red.heavyBleeding"));
     expect(result()).toHaveTextContent(text("quiz.urgent.stop"));
   });

@@ -60,7 +60,7 @@ describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
   const draw = () => renderTemplate(PregnancyQuizPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
-  test("has its heading and its form, inside the site, and says that it is no diagnosis", () => {
+  test("has its heading and its form, inside the site, and says that it is not a diagnosis", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
     expect(main().getByText(words.disclaimer)).toBeInTheDocument();
   });
 
-  test("names the red signs and 112 without the form, before everything else it explains", () => {
+  test("names the red signs and 112 without the form, before all other explanations", () => {
     draw();
     const card = main().getByRole("region", { name: new RegExp(`${words.red}$`) });
     const items = within(card).getAllByRole("listitem");
@@ -84,7 +84,7 @@ describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
     expect(main().getByText(words.formula, { selector: "p[class]" })).toBeInTheDocument();
   });
 
-  test("lays its points open, with the bands they fall into and no percentage", () => {
+  test("shows its points, with their bands and no percentage", () => {
     draw();
     const [, ...rows] = within(main().getByRole("table")).getAllByRole("row");
     expect(rows).toHaveLength(12);

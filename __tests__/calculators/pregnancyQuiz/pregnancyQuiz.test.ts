@@ -45,20 +45,20 @@ test("the worked example: not due, a cycle of 28 days from 7 November 2026", () 
 });
 
 describe("a red sign", () => {
-  test.each(redSigns)("%s is for 112 and nothing else is worked out", (sign) => {
+  test.each(redSigns)("%s means 112, and nothing else is calculated", (sign) => {
     const answer = answerTo({ redSigns: [sign], lmp: "2026-11-07", cycleLength: 28 });
     expect(answer.outcome).toBe("urgent");
     expect([answer.points, answer.testFrom, answer.retestFrom, answer.wouldBe]).toEqual([null, null, null, null]);
   });
 
-  test("comes before every question, every other answer and every mistake", () => {
+  test("takes precedence over every question, every other answer and every error", () => {
     expect(pregnancyQuiz({ redSigns: ["fainting"], signs: [] }, today)).toMatchObject({ ok: true, outcome: "urgent" });
     expect(answerTo({ redSigns: ["fainting"], test: "positive" }).outcome).toBe("urgent");
     expect(answerTo({ redSigns: ["fainting"], lmp: "never", cycleLength: 1 }).outcome).toBe("urgent");
   });
 });
 
-describe("the gates before the points", () => {
+describe("the rules before the points", () => {
   // NHS, "Doing a pregnancy test": a positive result is almost certainly correct.
   test("a positive test decides, whatever else was answered or left out", () => {
     expect(pregnancyQuiz({ redSigns: [], signs: [], test: "positive" }, today)).toMatchObject({
@@ -70,11 +70,11 @@ describe("the gates before the points", () => {
     expect(answerTo({ test: "positive", sex: "no", late: "not-due" }).outcome).toBe("positive");
   });
 
-  test("a positive test after treatment is marked, for an hCG injection can cause it", () => {
+  test("a positive test after treatment is marked, because an hCG injection can cause it", () => {
     expect(answerTo({ test: "positive", treatment: "yes" })).toMatchObject({ outcome: "positive", hadTreatment: true });
   });
 
-  test.each(["none", "negative"] as const)("treatment is for the clinic, with test %s", (kind) => {
+  test.each(["none", "negative"] as const)("treatment refers to the clinic, with test %s", (kind) => {
     expect(answerTo({ test: kind, treatment: "yes", sex: "no" })).toMatchObject({
       outcome: "treatment",
       hadTreatment: true,
@@ -109,7 +109,7 @@ describe("the gates before the points", () => {
     },
   );
 
-  test("a late period is not asked for where a gate has answered", () => {
+  test("a late period is not required if a rule has decided", () => {
     for (const gate of [{ test: "positive" }, { treatment: "yes" }, { sex: "no" }] as const)
       expect(pregnancyQuiz({ ...plain, ...gate, late: undefined }, today).ok).toBe(true);
     expect(pregnancyQuiz({ ...negative, late: undefined, testDate: today, lastSex: daysAgo(21) }, today).ok).toBe(true);
@@ -202,7 +202,7 @@ describe("the day for a test", () => {
     expect(answerTo({})).toMatchObject({ testFrom: toIsoDate(now + 21), sureFrom: toIsoDate(now + 21), isSureFromSex: false });
   });
 
-  test("is never past", () => {
+  test("is never in the past", () => {
     expect(answerTo({ late: "irregular", lastSex: daysAgo(100) })).toMatchObject({ testFrom: today, sureFrom: today });
   });
 });
@@ -238,7 +238,7 @@ describe("the day for testing again", () => {
   });
 });
 
-describe("a pregnancy there might be", () => {
+describe("a possible pregnancy", () => {
   test("is counted from the last period, the due date moved by the cycle", () => {
     expect(answerTo({ test: "positive", lmp: daysAgo(45), cycleLength: 28 }).wouldBe).toEqual({
       completedWeeks: 6,
@@ -275,11 +275,11 @@ describe("dates and the answer about the late period", () => {
     ["7-days-or-more", 5, true],
     ["7-days-or-more", 6, false],
     ["irregular", 50, false],
-  ])("%s, with dates that make it %d days late: at odds is %p", (late, daysLate, isLateAtOdds) => {
+  ])("%s, with dates that make it %d days late: contradictory is %p", (late, daysLate, isLateAtOdds) => {
     expect(answerTo({ late, lmp: daysAgo(28 + daysLate), cycleLength: 28 }).isLateAtOdds).toBe(isLateAtOdds);
   });
 
-  test("the later day is taken for the test when they are at odds", () => {
+  test("the later day is used for the test if they contradict each other", () => {
     expect(answerTo({ late: "7-days-or-more", lmp: daysAgo(20), cycleLength: 28 }).testFrom).toBe(toIsoDate(now + 8));
   });
 });
@@ -301,7 +301,7 @@ describe("refusals", () => {
       expect(pregnancyQuiz({ ...negative, [field]: date }, today)).toEqual({ ok: false, field, reason });
     });
 
-    test.each([0, 315])("%d days ago is taken", (days) => {
+    test.each([0, 315])("%d days ago is accepted", (days) => {
       expect(pregnancyQuiz({ ...negative, [field]: daysAgo(days) }, today).ok).toBe(true);
     });
   });
@@ -314,7 +314,7 @@ describe("refusals", () => {
     expect(answerTo({ lmp: today, cycleLength }).periodDue).toBe(toIsoDate(now + cycleLength));
   });
 
-  test("the day of a test is not read when none was taken", () => {
+  test("the day of a test is not read if no test was taken", () => {
     expect(pregnancyQuiz({ ...plain, testDate: "never" }, today).ok).toBe(true);
   });
 
@@ -367,7 +367,7 @@ describe("for anything that can be answered", () => {
     );
   });
 
-  test("one sign more never lowers the points", () => {
+  test("another sign never lowers the points", () => {
     fc.assert(
       fc.property(fc.subarray([...tickedSigns]), fc.constantFrom(...tickedSigns), (some, one) => {
         const fewer = answerTo({ signs: some.filter((sign) => sign !== one) }).points ?? 0;

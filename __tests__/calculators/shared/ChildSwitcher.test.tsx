@@ -34,7 +34,7 @@ describe.each(languages)("several children, in the vaccine calendar (%s)", (lang
     await press("tool.calculate");
   }
 
-  test("what one child had before stays its own; each has its date, its ticks and its address", async () => {
+  test("the first child keeps its stored values; each child has its date, its ticks and its address", async () => {
     // The stored values of a device that knew only one child.
     localStorage.setItem("ninni-tool-vaccine-calendar", JSON.stringify({ country: "TR", day: "1", month: "6", year: "2026" }));
     localStorage.setItem("ninni-tool-vaccine-calendar-done", JSON.stringify({ "2026-06-01": ["hexa-1"] }));
@@ -65,7 +65,7 @@ describe.each(languages)("several children, in the vaccine calendar (%s)", (lang
     });
   });
 
-  test("comes back to the child who was shown last", () => {
+  test("shows the child who was shown last", () => {
     localStorage.setItem(
       "ninni-tool-children",
       JSON.stringify({
@@ -84,7 +84,7 @@ describe.each(languages)("several children, in the vaccine calendar (%s)", (lang
     expect(screen.getByRole("region", { name: text("tool.result") })).not.toHaveTextContent(text("vaccine.before"));
   });
 
-  test("one is forgotten everywhere, and the other stays", async () => {
+  test("one is deleted everywhere, and the other stays", async () => {
     localStorage.setItem(
       "ninni-tool-children",
       JSON.stringify({

@@ -42,11 +42,11 @@ describe("a typed amount", () => {
     "--5",
     "1.250,505",
     "Infinity",
-  ])("%j is none", (text) => {
+  ])("%j is not an amount", (text) => {
     expect(typedAmount(text)).toBeNaN();
   });
 
-  test("comes back from how either language writes it", () => {
+  test("is read from the number format of both languages", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.constantFrom("tr", "en"), (minor, language) => {
         expect(typedAmount(formatAmount(minor, "EUR", language))).toBe(minor);
@@ -71,12 +71,12 @@ describe("a table for spreadsheets", () => {
     ['Beşik "büyük"', 12.5],
   ];
 
-  test("has the marks of its language, and says that it is UTF-8", () => {
+  test("has the separators of its language, and a mark for UTF-8", () => {
     expect(spreadsheet(lines, "tr")).toBe('\uFEFF"Satır";"Tutar"\r\n"Beşik ""büyük""";12,5\r\n');
     expect(spreadsheet(lines, "en")).toBe('\uFEFF"Satır","Tutar"\r\n"Beşik ""büyük""",12.5\r\n');
   });
 
-  test.each(["=1+1", "+1", "-1", "@x", "\tx"])("shows %j as words, not as a formula", (text) => {
+  test.each(["=1+1", "+1", "-1", "@x", "\tx"])("contains %j as text, not as a formula", (text) => {
     expect(spreadsheet([[text]], "en")).toBe(`\uFEFF"'${text}"\r\n`);
   });
 

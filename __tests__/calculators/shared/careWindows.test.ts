@@ -30,11 +30,11 @@ test("a window up to week 42 stays open until birth", () => {
   expect(careWindows([item("nst", "test", 36, 42)], lmp, 310)[0]).toMatchObject({ start: "2027-02-08", end: null, status: "now" });
 });
 
-test("a day that does not exist is a programmer's error", () => {
+test("throws for a day that does not exist", () => {
   expect(() => careWindows([visit2], "1.6.2026", 0)).toThrow("requires a date as YYYY-MM-DD, got 1.6.2026");
 });
 
-test("the calendar gets the due date and what is still ahead: an open window on its last day, one to come on its first, what is over not at all", () => {
+test("the calendar file has the due date and what is ahead: an open window on its last day, a coming one on its first, a past one not at all", () => {
   const milestones = [
     visit2,
     item("anomaly-scan", "test", 18, 22),

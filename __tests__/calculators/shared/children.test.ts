@@ -15,7 +15,7 @@ const two = withNewChild(oneChild);
 beforeEach(() => localStorage.clear());
 
 describe("the children of a device", () => {
-  test("the first one keeps its things where they were before there were several", () => {
+  test("the first one keeps its values under the names used before there were several", () => {
     expect(childTool("growth-percentile", "1")).toBe("growth-percentile");
     expect(childTool("growth-percentile", "2")).toBe("growth-percentile-2");
     expect(ticksKey("2026-06-01", "1")).toBe("2026-06-01");
@@ -44,7 +44,7 @@ describe("the children of a device", () => {
     expect(withName(two, "Ada").list.map(({ name }) => name)).toEqual(["", "Ada"]);
   });
 
-  test("after one is forgotten the next is shown, after the last one the one before; the only one loses its name", () => {
+  test("after one is deleted the next is shown, after the last one the previous; the only one loses its name", () => {
     const three = withNewChild(two);
     expect(withoutCurrent({ ...three, current: "2" }).current).toBe("3");
     expect(withoutCurrent(three).current).toBe("2");
@@ -66,19 +66,19 @@ describe("the children of a device", () => {
 describe("their ticks", () => {
   const ticks = { "2026-06-01": ["a"], "2024-01-01": ["b"], "2026-06-01#2": ["c"], "2026-06-01#12": ["d"] };
 
-  test("twins do not share them; what was ticked for a brother before there were several is his", () => {
+  test("twins do not share them; ticks from before there were several belong to the first child", () => {
     expect(ticksOf(ticks, "2026-06-01", "1", "2026-06-01")).toEqual(["a"]);
     expect(ticksOf(ticks, "2026-06-01", "2", "2026-06-01")).toEqual(["c"]);
     expect(ticksOf(ticks, "2026-06-01", "3", "2026-06-01")).toBeUndefined();
     expect(ticksOf(ticks, "2024-01-01", "3", "2026-06-01")).toEqual(["b"]);
   });
 
-  test("those of one child go, no others", () => {
+  test("only those of one child are deleted", () => {
     expect(Object.keys(withoutTicks(ticks, "2", []))).toEqual(["2026-06-01", "2024-01-01", "2026-06-01#12"]);
     expect(Object.keys(withoutTicks(ticks, "1", ["2024-01-01"]))).toEqual(["2024-01-01", "2026-06-01#2", "2026-06-01#12"]);
   });
 
-  test("the days of birth of the others are those the vaccine calendar keeps", () => {
+  test("the birth dates of the others are those the vaccine calendar stores", () => {
     localStorage.setItem("ninni-tool-vaccine-calendar-2", JSON.stringify({ country: "TR", day: "1", month: "1", year: "2024" }));
     expect(otherBirths({ ...two, current: "1" })).toEqual(["2024-01-01"]);
     expect(otherBirths(oneChild)).toEqual([]);

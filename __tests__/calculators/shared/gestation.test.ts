@@ -32,7 +32,7 @@ describe("monthOf", () => {
     expect(monthIn(weekTo)).toEqual({ month, weekFrom, weekTo });
   });
 
-  test.each([35, 40, 41, 42, 43, 44])("is the ninth month with %d weeks done, to the last week there is a page for", (week) => {
+  test.each([35, 40, 41, 42, 43, 44])("is the ninth month with %d completed weeks, up to the last week with a page", (week) => {
     expect(monthIn(week)).toEqual({ month: 9, weekFrom: 35, weekTo: 42 });
   });
 });

@@ -26,7 +26,7 @@ describe.each(zones)("in $zone", ({ zone }) => {
     expect(calendarAge(from, to)).toEqual({ months, days });
   });
 
-  test("an age up to no day is none, not one up to 1970", () => {
+  test("an age without an end date is null, not one up to 1970", () => {
     expect(() => calendarAge("2026-02-02", "2026-02-30")).toThrow("requires a date as YYYY-MM-DD, got 2026-02-30");
   });
 

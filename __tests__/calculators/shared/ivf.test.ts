@@ -94,13 +94,13 @@ describe("published values", () => {
     });
   });
 
-  test.each(["transfer-day2", "transfer-day4", "transfer-day7"])("no test window is made up for %s", (event) => {
+  test.each(["transfer-day2", "transfer-day4", "transfer-day7"])("there is no test window for %s", (event) => {
     expect(answerTo({ event, date: today }).test).toBeNull();
   });
 });
 
-describe("the edges of what it answers", () => {
-  test("60 days ahead and 301 days ago are taken", () => {
+describe("the limits of accepted values", () => {
+  test("60 days ahead and 301 days ago are accepted", () => {
     expect(answerTo({ event: "transfer-day5", date: daysAgo(-60) })).toMatchObject({ stage: "planned", completedWeeks: 0, day: 0 });
     expect(answerTo({ event: "transfer-day5", date: daysAgo(301) })).toMatchObject({ stage: "over", gestationalDays: 320, daysLeft: -40 });
   });
@@ -116,7 +116,7 @@ describe("the edges of what it answers", () => {
     expect(answerTo({ event: "transfer-day5", date: daysAgo(days) }).stage).toBe(stage);
   });
 
-  test("every test window is over before the pregnancy is taken for granted", () => {
+  test("every test window is over before the pregnancy is assumed", () => {
     for (const { key } of ivfEvents) {
       const { test: window } = answerTo({ event: key, date: today });
       if (window) expect(answerTo({ event: key, date: today }, window.to).stage).toBe("waiting");
@@ -168,7 +168,7 @@ describe("for any event, on any day", () => {
   const anyNow = fc.integer({ min: 400, max: 60_000 });
   const anyAgo = fc.integer({ min: -60, max: 301 });
 
-  test("dates agree: fertilisation to birth 266 days, last period to birth 280, days done and left together 280", () => {
+  test("dates agree: 266 days from fertilisation to birth, 280 from last period to birth, days done and left add up to 280", () => {
     fc.assert(
       fc.property(anyEvent, anyNow, anyAgo, ({ key, embryoAgeDays }, now, ago) => {
         const answer = answerTo({ event: key, date: toIsoDate(now - ago) }, toIsoDate(now));
@@ -207,7 +207,7 @@ describe("for any event, on any day", () => {
     );
   });
 
-  test("whatever is typed, it answers in whole numbers and real dates or says what is wrong", () => {
+  test("for any input it returns whole numbers and real dates or says what is wrong", () => {
     const anyDate = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), anyAgo.map(daysAgo));
     fc.assert(
       fc.property(

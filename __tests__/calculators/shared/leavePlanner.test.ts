@@ -52,7 +52,7 @@ describe("the weeks of Act 7578 (articles 74 of Act 4857 and 104/A of Act 657)",
     [6, 18],
     [4, 20],
     [2, 22],
-  ])("an employee who stops %d weeks before has %d weeks afterwards", (stopWeeks, after) => {
+  ])("an employee who stops %d weeks before the birth has %d weeks afterwards", (stopWeeks, after) => {
     const { start, back, movedDays } = leaveOf({ ...worker, stopWeeks });
     expect(start).toBe(daysFrom(due, -stopWeeks * 7));
     expect(back).toBe(daysFrom(due, after * 7));
@@ -197,11 +197,11 @@ describe("refuses with a reason", () => {
     ["three weeks late", { dueDate: daysFrom(today, -21), birthDate: today }],
     ["20 000 TL a day", { dailyMinor: 2_000_000 }],
   ];
-  test.each(borders)("takes %s", (_, change) => {
+  test.each(borders)("accepts %s", (_, change) => {
     expect(leavePlanner({ ...worker, ...change }, today).ok).toBe(true);
   });
 
-  test("throws for a today that is none", () => {
+  test("throws if today is not a date", () => {
     expect(() => leavePlanner(worker, "heute")).toThrow("today");
   });
 });
@@ -210,7 +210,7 @@ describe("the calendar file", () => {
   const keysOf = (input: LeavePlannerInput, now: string) =>
     leaveEntries(answerTo(input, now), (key) => key, now, "text").map(({ summary, start }) => [summary, start]);
 
-  test("holds what is to come, each with its end on the next day", () => {
+  test("contains what is ahead, each with its end on the next day", () => {
     expect(keysOf(worker, today)).toEqual([
       ["start", "2027-01-04"],
       ["due", "2027-03-01"],

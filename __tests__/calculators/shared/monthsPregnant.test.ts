@@ -15,7 +15,7 @@ function answerTo(input: MonthsPregnantInput, now = today): Answer {
   return answer;
 }
 
-test("the day these tests are on is the one they count from", () => {
+test("the fixed date of these tests is in effect", () => {
   expect(dayNumber(today)).toBe(todayNumber);
 });
 
@@ -85,8 +85,8 @@ describe("published values", () => {
   });
 });
 
-describe("the edges of what it answers", () => {
-  test("a last period today: nothing done, 280 days to go", () => {
+describe("the limits of accepted values", () => {
+  test("a last period today: no completed week, 280 days to go", () => {
     expect(answerTo({ mode: "lmp", date: today })).toMatchObject({
       gestationalDays: 0,
       completedWeeks: 0,
@@ -114,12 +114,12 @@ describe("the edges of what it answers", () => {
     expect(answerTo({ mode: "edd", date: daysAgo(20) })).toMatchObject({ completedWeeks: 42, day: 6, daysLeft: -20 });
   });
 
-  test("eight months are done the day before the due date, nine on it", () => {
+  test("eight months are completed the day before the due date, nine on it", () => {
     expect(answerTo({ mode: "edd", date: daysAgo(-1) })).toMatchObject({ completedMonths: 8, month: 9, daysLeft: 1 });
     expect(answerTo({ mode: "edd", date: today })).toMatchObject({ completedMonths: 9, month: 9, daysLeft: 0, completedWeeks: 40, day: 0 });
   });
 
-  test("0 and 42 weeks and 0 and 6 days are taken", () => {
+  test("0 and 42 weeks and 0 and 6 days are accepted", () => {
     expect(answerTo({ mode: "week", week: 0, day: 0 }).gestationalDays).toBe(0);
     expect(answerTo({ mode: "week", week: 0, day: 6 }).gestationalDays).toBe(6);
     expect(answerTo({ mode: "week", week: 42, day: 6 }).gestationalDays).toBe(lastDay);
@@ -129,7 +129,7 @@ describe("the edges of what it answers", () => {
     expect(monthsPregnant({ mode: "week", week: 25 }, today)).toEqual(monthsPregnant({ mode: "week", week: 25, day: 0 }, today));
   });
 
-  test("only what the mode asks for is read", () => {
+  test("only the fields of the mode are read", () => {
     expect(monthsPregnant({ mode: "week", week: 25, date: "never" }, today)).toEqual(monthsPregnant({ mode: "week", week: 25 }, today));
     expect(monthsPregnant({ mode: "lmp", date: today, week: 99, day: 99 }, today)).toEqual(
       monthsPregnant({ mode: "lmp", date: today }, today),
@@ -140,7 +140,7 @@ describe("the edges of what it answers", () => {
 describe("weeks that were true on another day", () => {
   const typed = { mode: "week", week: 24, day: 5, asOf: "2026-11-22" } as const;
 
-  test("move on: 24 weeks 5 days on 22 November are 28 weeks 5 days on 20 December, due on 9 March", () => {
+  test("count on: 24 weeks 5 days on 22 November are 28 weeks 5 days on 20 December, due on 9 March", () => {
     expect(answerTo(typed, "2026-11-22")).toMatchObject({ completedWeeks: 24, day: 5, edd: "2027-03-09" });
     expect(answerTo(typed, "2026-12-20")).toMatchObject({
       gestationalDays: 201,
@@ -154,7 +154,7 @@ describe("weeks that were true on another day", () => {
     });
   });
 
-  test("without a day, or with one that does not exist, are true today", () => {
+  test("without a day, or with one that does not exist, apply today", () => {
     const now = answerTo({ mode: "week", week: 24, day: 5 });
     expect(monthsPregnant({ ...typed, asOf: today }, today)).toEqual(now);
     expect(monthsPregnant({ ...typed, asOf: "2026-02-30" }, today)).toEqual(now);
@@ -172,7 +172,7 @@ describe("weeks that were true on another day", () => {
     expect(answer).toMatchObject(isAnswered ? { ok: true, gestationalDays: week * 7 + day + ago } : { field: "week", reason: "weekPast" });
   });
 
-  test("that would make the last period one of the future, as after a clock was set back, are said to be over too", () => {
+  test("that would put the last period into the future, as after a clock was set back, are reported as over too", () => {
     const tomorrow = daysAgo(-1);
     expect(monthsPregnant({ mode: "week", week: 0, day: 0, asOf: tomorrow }, today)).toEqual({
       ok: false,
@@ -249,7 +249,7 @@ describe("for any day of a pregnancy, on any day", () => {
     );
   });
 
-  test("week and day give the same answer as the last period they lead to, and come back as they went in", () => {
+  test("week and day give the same result as their last period, and are returned unchanged", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: 0, max: 42 }), fc.integer({ min: 0, max: 6 }), (now, week, day) => {
         const byWeek = answerTo({ mode: "week", week, day }, toIsoDate(now));
@@ -280,7 +280,7 @@ describe("for any day of a pregnancy, on any day", () => {
     );
   });
 
-  test("no month, week or trimester ever goes back from one day to the next", () => {
+  test("no month, week or trimester ever decreases from one day to the next", () => {
     const answers = Array.from({ length: lastDay + 1 }, (_, days) => answerTo({ mode: "lmp", date: daysAgo(days) }));
     for (const [days, answer] of answers.entries()) {
       const before = answers[days - 1] ?? answer;
@@ -305,7 +305,7 @@ describe("for anything that can be typed", () => {
     fc.record({ mode: fc.constant("week"), week: typedNumber, day: typedNumber, asOf: typedDate }, { requiredKeys: ["mode"] }),
   );
 
-  test("it answers in whole numbers and real dates, or says which field is wrong; it never throws", () => {
+  test("it returns whole numbers and real dates, or says which field is wrong; it never throws", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const answer = monthsPregnant(input, today);

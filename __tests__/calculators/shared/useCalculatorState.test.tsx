@@ -25,10 +25,10 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe("a shared address on a device that remembers something else", () => {
+describe("a shared address on a device with other stored values", () => {
   const remembered = { mode: "week", weeks: "10", days: "5", day: "", month: "", year: "" };
 
-  test("comes before it", () => {
+  test("takes precedence", () => {
     localStorage.setItem(storageName, JSON.stringify(remembered));
     history.replaceState(null, "", "/#mode=week&weeks=24&days=2");
     show();
@@ -36,7 +36,7 @@ describe("a shared address on a device that remembers something else", () => {
     expect(box("months.daysLabel")).toHaveValue("2");
   });
 
-  test("leaves empty what was empty when it was shared", () => {
+  test("keeps fields empty that were empty when it was shared", () => {
     localStorage.setItem(storageName, JSON.stringify(remembered));
     history.replaceState(null, "", "/#mode=week&weeks=24");
     show();
@@ -47,7 +47,7 @@ describe("a shared address on a device that remembers something else", () => {
     );
   });
 
-  test("does not replace it on the device", () => {
+  test("does not replace the values on the device", () => {
     localStorage.setItem(storageName, JSON.stringify(remembered));
     history.replaceState(null, "", "/#mode=week&weeks=24");
     show();
@@ -55,14 +55,14 @@ describe("a shared address on a device that remembers something else", () => {
   });
 });
 
-describe("a form sent as soon as it answers, before what is shared or remembered has been drawn", () => {
+describe("a form submitted as soon as it is ready, before shared or stored values are rendered", () => {
   /** Clicks right after the first effects of the tool, as the page does when it passes on a held-back tap. */
   function TapFirst() {
     useEffect(() => screen.getByRole("button", { name: text("tool.calculate") }).click(), []);
     return <MonthsPregnantCalculator today="2026-11-21" />;
   }
 
-  test.each(["shared", "remembered"])("is answered with what was %s, and loses none of it", (way) => {
+  test.each(["shared", "remembered"])("uses what was %s, and loses none of it", (way) => {
     const fields = { mode: "week", weeks: "24", days: "2" };
     if (way === "shared") history.replaceState(null, "", "/#mode=week&weeks=24&days=2");
     else localStorage.setItem(storageName, JSON.stringify(fields));
@@ -75,8 +75,8 @@ describe("a form sent as soon as it answers, before what is shared or remembered
   });
 });
 
-describe("a store that holds", () => {
-  test.each(["{", "null", "5", '"text"', "[]", "undefined", "{}"])("%s under our name is survived", async (stored) => {
+describe("storage that contains", () => {
+  test.each(["{", "null", "5", '"text"', "[]", "undefined", "{}"])("%s under our name is ignored", async (stored) => {
     localStorage.setItem(storageName, stored);
     show();
     await askForWeek24();
@@ -89,7 +89,7 @@ describe("a store that holds", () => {
     { day: 1, month: 6, year: 2026 },
     { mode: "week", weeks: null },
     { mode: "week", weeks: { a: 1 }, days: [5] },
-  ])("values of another kind (%j) is survived", async (stored) => {
+  ])("values of another kind (%j) is ignored", async (stored) => {
     localStorage.setItem(storageName, JSON.stringify(stored));
     show();
     await askForWeek24();

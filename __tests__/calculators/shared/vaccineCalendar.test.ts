@@ -108,7 +108,7 @@ describe("published schedules", () => {
     expect(visits.filter((visit) => visit.startsWith("mmr"))).toEqual(expected);
   });
 
-  test("every schedule says when it was compared, and its doses have keys of their own", () => {
+  test("every schedule says when it was compared, and its doses have unique keys", () => {
     const keys = vaccineCountries.flatMap((country) => scheduleIn(country).doses.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
     for (const country of vaccineCountries) expect(scheduleIn(country).checked).toMatch(/^2026-/);
@@ -154,7 +154,7 @@ describe("the state of a dose", () => {
   });
 
   // CDC: first MMR at 12 to 15 months.
-  test("a published window is due to its last day, the whole last month included", () => {
+  test("a dose with a published window is due until its last day, including the whole last month", () => {
     const on = (now: string) => statusOn(now, "us-mmr-1", { country: "US", birthDate: "2025-03-31" });
     expect(["2026-03-30", "2026-03-31", "2026-07-30", "2026-07-31"].map(on)).toEqual(["soon", "due", "due", "overdue"]);
   });
@@ -166,7 +166,7 @@ describe("the state of a dose", () => {
   });
 
   // CDC catch-up schedule: first rotavirus dose by 14 weeks 6 days, last by 8 months 0 days.
-  test("above its age limit a dose is a question, not overdue", () => {
+  test("above its age limit a dose is “ask”, not overdue", () => {
     const on = (days: number) => statusOn(shift("2026-01-01", days), "us-rota-1", { country: "US", birthDate: "2026-01-01" });
     expect([87, 88, 104, 105].map(on)).toEqual(["due", "overdue", "overdue", "ask"]);
     const last = (now: string) => statusOn(now, "us-rota-2", { country: "US", birthDate: "2026-01-01" });
@@ -174,7 +174,7 @@ describe("the state of a dose", () => {
   });
 
   // BCG is not needed in an unvaccinated child over 6; the 6-in-1 is not used after 72 months.
-  test.each(["tr-bcg", "tr-hexa-1", "tr-hexa-4"])("%s is overdue until the sixth birthday and a question after it", (key) => {
+  test.each(["tr-bcg", "tr-hexa-1", "tr-hexa-4"])("%s is overdue until the sixth birthday and “ask” after it", (key) => {
     expect(["2026-11-20", "2026-11-21"].map((birthDate) => statusOn("2032-11-21", key, { birthDate }))).toEqual(["ask", "overdue"]);
   });
 
@@ -194,7 +194,7 @@ describe("the state of a dose", () => {
     expect(statusOn(today, "tr-var-2", { birthDate })).toBe(status);
   });
 
-  test("what is possible from an age is never due or overdue", () => {
+  test("a dose that is possible from an age is never due or overdue", () => {
     for (const birthDate of ["2026-06-01", "2020-01-01", "2013-01-01"]) {
       const { counts } = answerTo({ birthDate, country: "WHO" });
       expect({ due: counts.due, overdue: counts.overdue }).toEqual({ due: 0, overdue: 0 });
@@ -255,12 +255,12 @@ describe("the answer", () => {
     expect(answerTo({ birthDate, country }).cohorts).toEqual(cohorts);
   });
 
-  test("leaves its input as it is", () => {
+  test("does not change its input", () => {
     const input = Object.freeze({ birthDate: "2026-06-01", country: "TR", done: Object.freeze(["tr-bcg"]) } as const);
     expect(answerTo(input).counts.done).toBe(1);
   });
 
-  test("holds only days that exist, and more ticks never make more overdue", () => {
+  test("contains only days that exist, and more ticks never make more overdue", () => {
     const keys = scheduleIn("TR").doses.map(({ key }) => key);
     fc.assert(
       fc.property(fc.integer({ min: -14 * 365, max: 280 }), fc.subarray(keys), fc.constantFrom(...keys), (days, done, other) => {
@@ -279,7 +279,7 @@ describe("the answer", () => {
 });
 
 describe("refused", () => {
-  test.each(["", "2026-02-30", "2026-13-01", "1.6.2026", "--", "2026-6-1"])("is “%s”, which is no date", (birthDate) => {
+  test.each(["", "2026-02-30", "2026-13-01", "1.6.2026", "--", "2026-6-1"])("is “%s”, which is not a date", (birthDate) => {
     expect(vaccineCalendar({ birthDate, country: "TR", done: [] }, today)).toEqual({
       ok: false,
       field: "birthDate",
@@ -303,7 +303,7 @@ describe("refused", () => {
     expect(on("2014-02-27")).toMatchObject({ reason: "tooOld" });
   });
 
-  test("whatever is typed, nothing throws", () => {
+  test("no input makes it throw", () => {
     fc.assert(
       fc.property(fc.string(), (birthDate) => {
         expect(typeof vaccineCalendar({ birthDate, country: "TR", done: [] }, today).ok).toBe("boolean");

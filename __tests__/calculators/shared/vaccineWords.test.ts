@@ -18,7 +18,7 @@ const needed = new Set([
 /** Kinds of text that exist only for rows of the schedules. */
 const rowTexts = /^vaccine\.(name|against|dose|note|extra|extraText|cost|cohort|country|schedule|about)\./;
 
-test.each(languages)("every row of the schedules has its words, and no words are left over (%s)", (language) => {
+test.each(languages)("every row of the schedules has its texts, and no text is unused (%s)", (language) => {
   const given = Object.keys(allTexts(language)).filter((key) => rowTexts.test(key));
   expect(given.map((key) => key.replace("vaccine.", "")).sort()).toEqual([...needed].sort());
 });

@@ -61,7 +61,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
   const box = (part: string) => screen.getByRole("textbox", { name: text(part) });
   const press = (key: string, values = {}) => user.click(screen.getByRole("button", { name: text(key, values) }));
 
-  test("shows its child, works it out again and changes none of those saved", async () => {
+  test("shows its child, calculates it again and changes none of the stored ones", async () => {
     const before = twoChildren();
     history.replaceState(null, "", `/${guest}`);
     renderIn(language, vaccines);
@@ -81,7 +81,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(device()).toBe(before);
   });
 
-  test("is saved as another child only when the reader says so, as it was worked out last", async () => {
+  test("is stored as another child only when the reader chooses so, with its last values", async () => {
     twoChildren();
     history.replaceState(null, "", `/${guest}`);
     renderIn(language, vaccines);
@@ -100,7 +100,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(kept("vaccine-calendar-3")).toMatchObject({ day: "11" });
   });
 
-  test("takes the place of the current child when the reader says so", async () => {
+  test("replaces the current child when the reader chooses so", async () => {
     twoChildren();
     history.replaceState(null, "", `/${guest}`);
     renderIn(language, vaccines);
@@ -110,7 +110,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(box("date.month")).toHaveValue("3");
   });
 
-  test("is stored for no child when the form is sent before the children have been read", async () => {
+  test("is stored for no child if the form is submitted before the children have been read", async () => {
     const before = twoChildren();
     history.replaceState(null, "", "/#standard=WHO&sex=boy&birth-day=2&birth-month=2&birth-year=2026&visits=2026-11-02_8____");
     function TapFirst() {
@@ -122,7 +122,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(device()).toBe(before);
   });
 
-  test("a form sent before the children have been read goes to none of the others", () => {
+  test("a form submitted before the children have been read is stored for none of the others", () => {
     const before = twoChildren();
     function TapFirst() {
       useEffect(() => screen.getByRole("button", { name: text("tool.calculate") }).click(), []);

@@ -59,7 +59,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
   }
 
   describe("the answer", () => {
-    test("says the next day, what is given then, and how it was worked out", async () => {
+    test("shows the next day, what is given then, and how it was calculated", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       const { birth, nextShort, age } = spoken[language];
@@ -81,7 +81,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(result()).toHaveTextContent(text("vaccine.about.TR"));
     });
 
-    test("puts what is due today first", async () => {
+    test("shows first what is due today", async () => {
       renderIn(language, tool);
       await calculate(["21", "9", "2026"]);
       expect(result()).toHaveTextContent(text("vaccine.bigNow_other", { count: 3 }));
@@ -107,13 +107,13 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(row("bcg", "single")).toHaveTextContent(text("vaccine.note.tr-bcg"));
     });
 
-    test("sends late doses to the family health centre and gives no new day", async () => {
+    test("refers to the family health centre for late doses and gives no new day", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       expect(result()).toHaveTextContent(`${text("vaccine.overdue_other", { count: 6 })} ${text("vaccine.overdueHint")}`);
     });
 
-    test("of the United States shows the dispute, of another country that Türkiye's counts here", async () => {
+    test("of the United States mentions the dispute, of another country that Türkiye's schedule applies here", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"], "US");
       expect(result()).toHaveTextContent(text("vaccine.about.US"));
@@ -121,7 +121,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(result()).toHaveTextContent(text("vaccine.overdueHintAbroad"));
     });
 
-    test("of WHO is no child's calendar: nothing overdue, no calendar file", async () => {
+    test("of WHO is not the calendar of a child: nothing overdue, no calendar file", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"], "WHO");
       expect(result()).toHaveTextContent(text("vaccine.about.WHO"));
@@ -130,7 +130,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(screen.queryByRole("button", { name: text("tool.calendar") })).not.toBeInTheDocument();
     });
 
-    test("goes when another country is chosen", async () => {
+    test("is removed when another country is chosen", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       await user.click(country("UK"));
@@ -153,7 +153,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
   });
 
   describe("a tick", () => {
-    test("marks the dose as given at once, is kept on the device and not in the address", async () => {
+    test("marks the dose as given at once, and is stored on the device but not in the address", async () => {
       const { unmount } = renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       await user.click(tick("hexa", "2"));
@@ -168,7 +168,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(row("hexa", "2")).toHaveTextContent(text("vaccine.status.overdue"));
     });
 
-    test("belongs to one day of birth, so that a sister's list is her own", async () => {
+    test("belongs to one birth date, so that a sister has her own list", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       await user.click(tick("hexa", "1"));
@@ -183,7 +183,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(tick("hexa", "1")).toBeChecked();
     });
 
-    test("can be set for all doses past their day, and takes the warning away", async () => {
+    test("can be set for all past doses, which removes the warning", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       await user.click(tick("hexa", "3"));
@@ -215,7 +215,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
   });
 
   describe("a shared address", () => {
-    test("restores date, country and answer without taking the focus", () => {
+    test("restores date, country and result without moving the focus", () => {
       history.replaceState(null, "", "/#country=UK&day=1&month=1&year=2026");
       renderIn(language, tool);
       expect(country("UK")).toBeChecked();
@@ -225,7 +225,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
     });
 
     test.each(["#country=XX&day=1&month=6&year=2026", "#country=__proto__&day=1&month=6&year=2026"])(
-      "with an unknown country (%s) is answered for Türkiye",
+      "with an unknown country (%s) uses Türkiye",
       (hash) => {
         history.replaceState(null, "", `/${hash}`);
         renderIn(language, tool);
@@ -235,7 +235,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
     );
   });
 
-  test("forgets date and ticks with the button, now and on the next visit", async () => {
+  test("deletes date and ticks with the button, now and on the next visit", async () => {
     const { unmount } = renderIn(language, tool);
     await calculate(["1", "6", "2026"]);
     await user.click(tick("hexa", "1"));
@@ -250,7 +250,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
     expect(tick("hexa", "1")).not.toBeChecked();
   });
 
-  test("survives what someone else left in its store", () => {
+  test("ignores foreign values in its storage", () => {
     localStorage.setItem("ninni-tool-vaccine-calendar-done", '{"2026-06-01":"x"}');
     history.replaceState(null, "", "/#country=TR&day=1&month=6&year=2026");
     renderIn(language, tool);

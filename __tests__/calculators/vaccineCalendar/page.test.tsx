@@ -66,7 +66,7 @@ describe.each(languages)("the page of the vaccine calendar (%s)", (language) => 
     expect(table.getByRole("rowheader", { name: words.preschool, hidden: true })).toBeInTheDocument();
   });
 
-  test("labels what is outside the programme and has to be paid", () => {
+  test("labels what is not in the programme and must be paid for", () => {
     draw();
     expect(
       main()

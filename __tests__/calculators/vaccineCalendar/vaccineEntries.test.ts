@@ -23,7 +23,7 @@ function entriesOf(birthDate: string, today: string, done: string[] = []) {
 /** The doses of the visits before the one at 6 months. */
 const given = ["tr-hepb-0", "tr-hexa-1", "tr-pcv-1", "tr-bcg", "tr-hexa-2", "tr-pcv-2"];
 
-test("a calendar gets one entry a visit from today on, with its doses", () => {
+test("the calendar file has one entry per visit from today on, with its doses", () => {
   const entries = entriesOf("2026-06-01", "2026-12-01", given);
   expect(entries.map(({ start }) => start)).toEqual([
     "2026-12-01",
@@ -61,16 +61,16 @@ test("overdue doses of past visits are one entry on today, without a reminder, a
   expect(next?.start).toBe("2027-03-01");
 });
 
-test("a visit that is past and done is not in it", () => {
+test("a past visit that is done is not in it", () => {
   expect(entriesOf("2026-06-01", "2026-12-02", [...given, "tr-hexa-3", "tr-opv-1"])[0]?.start).toBe("2027-03-01");
 });
 
-test("a dose that is given is not in it, a visit without any other neither", () => {
+test("a given dose is not in it, nor a visit without any other dose", () => {
   expect(entriesOf("2026-06-01", "2026-11-21", [...given, "tr-hexa-3"])[0]?.summary).toBe("Aşı: Ağızdan çocuk felci (OPA), 1. doz");
   expect(entriesOf("2026-06-01", "2026-11-21", [...given, "tr-hexa-3", "tr-opv-1"])[0]?.start).toBe("2027-03-01");
 });
 
-test("entries keep their names on another day, and have others for another child", () => {
+test("entries have the same uids on another day, and others for another child", () => {
   const uids = (birthDate: string, today: string) => entriesOf(birthDate, today).map(({ uid }) => uid);
   expect(uids("2026-06-01", "2026-11-25")).toEqual(uids("2026-06-01", "2026-11-21"));
   const both = [...uids("2026-06-01", "2026-11-21"), ...uids("2026-06-02", "2026-11-21")];
@@ -78,7 +78,7 @@ test("entries keep their names on another day, and have others for another child
   expect(new Set(both).size).toBe(16);
 });
 
-test("before the birth there are none: the days will move", () => {
+test("before the birth there are none, because the days will change", () => {
   expect(entriesOf("2027-01-01", "2026-11-21")).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ describe.each(languages)("weight gain in pregnancy (%s)", (language) => {
     await user.click(screen.getByRole("button", { name: text("tool.calculate") }));
   }
 
-  test("answers with the whole range, that of the week, a chart with a name and a row a month", async () => {
+  test("gives the whole range, that of the week, a chart with a name and one row per month", async () => {
     renderIn(language, <WeightGainCalculator today="2026-11-22" />);
     await calculate({ height: "165", start: "65", weekBox: "26", today: "72" });
     expect(result()).toHaveFocus();
@@ -60,7 +60,7 @@ describe.each(languages)("weight gain in pregnancy (%s)", (language) => {
     expect(within(result()).getByRole("link", { name: text("weight.toSigns") })).toHaveAttribute("href", "#urgent");
   });
 
-  test("with twins there is no band; with a low index the doctor sets the aim", async () => {
+  test("with twins there is no band; with a low BMI the doctor sets the goal", async () => {
     renderIn(language, <WeightGainCalculator today="2026-11-22" />);
     await user.click(screen.getByRole("radio", { name: text("weight.babies.2") }));
     await calculate({ height: "165", start: "65", weekBox: "26" });
@@ -94,7 +94,7 @@ describe.each(languages)("weight gain in pregnancy (%s)", (language) => {
     expect(box("weekBox")).toHaveValue(week);
   });
 
-  test("the page has the table of the ranges, the signs as cards and no raw key", async () => {
+  test("the page has the table of the ranges, the signs as cards and no text key", async () => {
     const { container } = renderTemplate(WeightGainPage, dataIn(language), context);
     const main = within(screen.getByRole("main"));
     const rows = main.getAllByRole("row").map((row) => row.textContent ?? "");

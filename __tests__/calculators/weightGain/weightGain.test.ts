@@ -42,7 +42,7 @@ describe("published values (Institute of Medicine 2009, also ACOG Committee Opin
     ["normal", 0.35, 0.5],
     ["overweight", 0.23, 0.33],
     ["obese", 0.17, 0.27],
-  ])("our lines rise by about what is published a week (%s)", (key, low, high) => {
+  ])("our lines rise by about the published gain per week (%s)", (key, low, high) => {
     const row = weightRows.find((one) => one.key === key);
     if (!row) throw new Error(`no row ${key}`);
     const slope = (side: "lowKg" | "highKg") => (rangeAtWeek(row, 40)[side] - rangeAtWeek(row, 12)[side]) / 28;
@@ -53,7 +53,7 @@ describe("published values (Institute of Medicine 2009, also ACOG Committee Opin
   });
 });
 
-describe("where one is", () => {
+describe("the current range", () => {
   test("the index and the range of the week, by hand: 65 kg at 1.65 m is 23.9; at 26 weeks 0.5 + 11 / 2 to 2 + 14 / 2", () => {
     expect(answerTo({})).toMatchObject({ bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, total: { lowKg: 11.5, highKg: 16 }, place: null });
   });
@@ -81,7 +81,7 @@ describe("where one is", () => {
     expect(answerTo({ nowKg, lastKg }).isSudden).toBe(isSudden);
   });
 
-  test("a later week never expects less, and the band never closes", () => {
+  test("a later week never expects less, and the band never narrows to nothing", () => {
     fc.assert(
       fc.property(fc.constantFrom(...weightRows), fc.integer({ min: 1, max: 42 }), (row, week) => {
         const [before, at] = [rangeAtWeek(row, week - 1), rangeAtWeek(row, week)];
@@ -93,7 +93,7 @@ describe("where one is", () => {
   });
 });
 
-describe("refuses with a reason that leads on", () => {
+describe("refuses with a reason that helps", () => {
   const refusals: [string, Partial<WeightGainInput>, string, string][] = [
     ["a height in metres", { heightCm: 1.65 }, "height", "heightMetres"],
     ["height and weight swapped", { heightCm: 65, startKg: 165 }, "height", "swapped"],
@@ -130,7 +130,7 @@ describe("refuses with a reason that leads on", () => {
     { nowKg: 110 },
     { nowKg: 45 },
     { nowKg: 72, lastKg: 64 },
-  ])("takes %j", (change) => {
+  ])("accepts %j", (change) => {
     expect(weightGain({ ...usual, ...change }).ok).toBe(true);
   });
 });

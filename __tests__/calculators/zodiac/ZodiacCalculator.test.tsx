@@ -49,7 +49,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     await submit();
   }
 
-  test("names both signs, calls itself a game, and has the study's figure beside the points", async () => {
+  test("names both signs, calls itself a game, and has the study's figure next to the points", async () => {
     renderIn(language, tool);
     await ask();
     const pair = { mother: name("aries"), baby: name("leo") };
@@ -86,14 +86,14 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(screen.getByRole("img").querySelectorAll("text")).toHaveLength(1);
   });
 
-  test.each(signIds)("has words for %s beside Aries", (sign) => {
+  test.each(signIds)("has a text for %s next to Aries", (sign) => {
     history.replaceState(null, "", `/#mother=sign&motherSign=aries&baby=sign&babySign=${sign}`);
     renderIn(language, tool);
     expect(result()).toHaveTextContent(text("zodiac.pair", { mother: name("aries"), baby: name(sign) }));
     expect(result()).not.toHaveTextContent("zodiac.");
   });
 
-  test("one step is one step", async () => {
+  test("uses the singular for one step", async () => {
     renderIn(language, tool);
     await askSigns("pisces", "aries");
     expect(result()).toHaveTextContent(text("zodiac.sum_one", { mother: name("pisces"), baby: name("aries"), count: 1, score: 62 }));
@@ -107,7 +107,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(result()).not.toHaveTextContent(text("zodiac.others", { signs: name("taurus") }));
   });
 
-  test("for a baby on the way names the neighbour and keeps the game for later", async () => {
+  test("for an unborn baby names the neighbouring sign and has no game yet", async () => {
     renderIn(language, tool);
     await choose("baby", "due");
     await type("zodiac.mother.birth", mother);
@@ -161,7 +161,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     });
   });
 
-  test("puts what was typed behind the #, and such an address restores boxes and answer", async () => {
+  test("writes what was typed to the fragment, and such an address restores boxes and result", async () => {
     const { unmount } = renderIn(language, tool);
     await ask();
     expect(location.hash).toBe(
@@ -191,7 +191,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     },
   );
 
-  test("remembers on the device and forgets with the button", async () => {
+  test("stores the entries on the device and deletes them with the button", async () => {
     renderIn(language, tool);
     await ask();
     expect(localStorage.getItem(key)).toContain("1996");
@@ -202,7 +202,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(result()).toHaveTextContent(text("zodiac.before"));
   });
 
-  test("another date, or another way of asking, takes the answer away", async () => {
+  test("another date or mode removes the result", async () => {
     renderIn(language, tool);
     await ask();
     await user.type(box("zodiac.baby.birth", "date.day"), "1");

@@ -62,7 +62,7 @@ describe.each(languages)("the page of the zodiac (%s)", (language) => {
     expect(main().getByRole("region", { name: words.made })).toHaveTextContent("David Voas. Ten million marriages, 2007");
   });
 
-  test("can be played by hand: the days of the signs, and the points of each distance, said to be our own", () => {
+  test("can be played by hand: the days of the signs, and the points of each distance, marked as our own", () => {
     draw();
     const [signs, points] = main().getAllByRole("table").map(rowsOf);
     expect(signs).toHaveLength(12);

@@ -43,7 +43,7 @@ describe("the published tables", () => {
     for (const date of differing) expect(babyOf(born(date)).others).toEqual([signBy(karar, date)]);
   });
 
-  test("elements and qualities go round: fire, earth, air, water; cardinal, fixed, mutable", () => {
+  test("elements and qualities repeat in order: fire, earth, air, water; cardinal, fixed, mutable", () => {
     expect(signs.map(({ key }) => key)).toEqual([...signIds]);
     expect(signs.map(({ element }) => element)).toEqual(signIds.map((_, i) => ["fire", "earth", "air", "water"][i % 4]));
     expect(signs.map(({ quality }) => quality)).toEqual(signIds.map((_, i) => ["cardinal", "fixed", "mutable"][i % 3]));
@@ -113,7 +113,7 @@ describe("borders", () => {
   });
 });
 
-describe("the edges of what it takes", () => {
+describe("the limits of accepted dates", () => {
   test("birth dates from 1 January 1900 to today", () => {
     expect(babyOf(born("1900-01-01")).sign).toBe("capricorn");
     expect(babyOf(born(today)).sign).toBe("scorpio");
@@ -125,7 +125,7 @@ describe("the edges of what it takes", () => {
     expect(zodiac({ mother: bySign("leo"), baby: born("1899-12-31") }, today)).toEqual({ ok: false, field: "baby", reason: "dateTooOld" });
   });
 
-  test("a birth to come is a wrong year for a mother; a baby may be on the way", () => {
+  test("a future birth date is an error for a mother, but allowed for a baby", () => {
     expect(zodiac({ mother: born(later(1)), baby: bySign("leo") }, today)).toEqual({ ok: false, field: "mother", reason: "dateFuture" });
     expect(zodiac({ mother: bySign("leo"), baby: born(later(1)) }, today)).toEqual({ ok: false, field: "baby", reason: "notBorn" });
   });
@@ -136,7 +136,7 @@ describe("the edges of what it takes", () => {
     expect(zodiac({ mother: bySign("leo"), baby: due(later(281)) }, today)).toEqual({ ok: false, field: "baby", reason: "dueTooFar" });
   });
 
-  test.each(["", "2026-02-29", "10.8.2026", undefined])("a date that is none: %p", (date) => {
+  test.each(["", "2026-02-29", "10.8.2026", undefined])("an invalid date: %p", (date) => {
     const baby = born("2026-08-10");
     expect(zodiac({ mother: { kind: "birth", date }, baby }, today)).toEqual({ ok: false, field: "mother", reason: "dateInvalid" });
     for (const kind of ["birth", "due"] as const) {
@@ -144,12 +144,12 @@ describe("the edges of what it takes", () => {
     }
   });
 
-  test("a sign not chosen; the mother is asked first", () => {
+  test("a missing sign; the mother's is reported first", () => {
     expect(zodiac({ mother: bySign("leo"), baby: { kind: "sign" } }, today)).toEqual({ ok: false, field: "baby", reason: "choose" });
     expect(zodiac({ mother: { kind: "sign" }, baby: { kind: "sign" } }, today)).toEqual({ ok: false, field: "mother", reason: "choose" });
   });
 
-  test("a chosen sign does not ask for the date beside it, nor a date for the sign", () => {
+  test("with a chosen sign the date is not read, and the other way round", () => {
     expect(babyOf({ kind: "sign", sign: "leo", date: "nonsense" }).sign).toBe("leo");
     expect(babyOf({ kind: "birth", sign: "leo", date: "2026-04-04" }).sign).toBe("aries");
   });
@@ -169,7 +169,7 @@ describe("for any two", () => {
   const anySign = fc.constantFrom(...signIds);
   const anyNow = fc.integer({ min: 400, max: 40_000 });
 
-  test("mother and baby may change places", () => {
+  test("mother and baby can be swapped", () => {
     fc.assert(
       fc.property(anySign, anySign, (a, b) => {
         const there = answerTo({ mother: bySign(a), baby: bySign(b) });
@@ -179,7 +179,7 @@ describe("for any two", () => {
     );
   });
 
-  test("both one sign on round the circle are as far apart", () => {
+  test("both moved one sign along the circle have the same distance", () => {
     const next = (sign: SignId) => signIds[(signIds.indexOf(sign) + 1) % 12] ?? sign;
     fc.assert(
       fc.property(anySign, anySign, (a, b) => {
@@ -189,7 +189,7 @@ describe("for any two", () => {
     );
   });
 
-  test("a due date has one neighbour at most, the sign before or after", () => {
+  test("a due date has at most one neighbouring sign, the previous or the next", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: -20, max: 280 }), (now, ahead) => {
         const { sign, others } = babyOf(due(toIsoDate(now + ahead)), toIsoDate(now));
@@ -200,7 +200,7 @@ describe("for any two", () => {
     );
   });
 
-  test("whatever is typed, it gives a sign and points or says who is wrong", () => {
+  test("for any input it returns a sign and points or says whose entry is wrong", () => {
     const anyDate = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

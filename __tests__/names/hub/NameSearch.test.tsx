@@ -29,7 +29,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("fetches nothing until someone comes to the field, then both sides", async () => {
+test("requests nothing until the field is approached, then the names of both genders", async () => {
   const fetched = serve();
   draw();
   expect(fetched).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test("finds names of both sides, and leads to the lists with what was typed", as
   await waitFor(() => expect(location.hash).toBe("#q=deniz"));
 });
 
-test("asks whether a name one slip away was meant", async () => {
+test("asks whether a name with one typing error was meant", async () => {
   serve();
   draw();
   await user.type(screen.getByRole("searchbox"), "zeynap");
@@ -60,7 +60,7 @@ test("asks whether a name one slip away was meant", async () => {
   expect(screen.getByRole("link", { name: "Zeynep" })).toBeInTheDocument();
 });
 
-test("answers what an address asks", async () => {
+test("answers the search in the address", async () => {
   serve();
   history.replaceState(null, "", "/#q=ali");
   draw();
@@ -69,7 +69,7 @@ test("answers what an address asks", async () => {
   expect(screen.getByRole("link", { name: "Ali" })).toHaveAttribute("href", pathTo("boyName", "tr", { name: "ali" }));
 });
 
-test("leaves the address of a shared list alone", async () => {
+test("does not change the address of a shared list", async () => {
   serve();
   history.replaceState(null, "", "/#names=girl-ada");
   draw();
@@ -77,7 +77,7 @@ test("leaves the address of a shared list alone", async () => {
   expect(location.hash).toBe("#names=girl-ada");
 });
 
-test("says that the names did not arrive and asks again", async () => {
+test("says that the names could not be loaded and requests them again", async () => {
   serve(false);
   draw();
   await user.type(screen.getByRole("searchbox"), "ada");
@@ -103,12 +103,12 @@ describe("searching both sides", () => {
     expect(search("elifnur").found[0]).toMatchObject({ entry: { name: "Elif Nur" }, sides: ["girl"] });
   });
 
-  test("shows a name in English use in Turkish when it is asked for by itself", () => {
+  test("shows a name in English use in Turkish if exactly that name is typed", () => {
     expect(search("abigail").found.map(({ entry }) => entry.name)).toEqual(["Abigail"]);
     expect(search("abi").found.map(({ entry }) => entry.name)).not.toContain("Abigail");
   });
 
-  test("has nothing for nothing", () => {
+  test("finds nothing for an empty text", () => {
     expect(search("  ")).toEqual({ found: [], near: [] });
   });
 });

@@ -68,7 +68,7 @@ describe.each(languages)("the hub of names (%s)", (language) => {
     expect(cards[0]?.className).toBe(cards[1]?.className);
   });
 
-  test("leads to every list for either side, with its rule and how many names it has", () => {
+  test("links to every list of either gender, with its rule and its number of names", () => {
     draw();
     const cards = region("hub.lists").getAllByRole("article");
     expect(cards).toHaveLength(lists.length);
@@ -90,7 +90,7 @@ describe.each(languages)("the hub of names (%s)", (language) => {
     }
   });
 
-  test("has the visitor’s own list, and a way to it from the top", () => {
+  test("has the visitor’s own list, and a link to it at the top", () => {
     draw();
     expect(main().getByRole("link", { name: text("hub.toShortlist") })).toHaveAttribute("href", "#shortlist");
     expect(document.getElementById("shortlist")).toBe(screen.getByRole("region", { name: text("shortlist.title") }));
@@ -161,7 +161,7 @@ describe.each(languages)("the hub of names (%s)", (language) => {
     expect(how.getByText(text("hub.sources.licence"))).toHaveTextContent("Office for National Statistics");
   });
 
-  test("says in English who the Turkish directorate is", () => {
+  test("explains in English what the Turkish directorate is", () => {
     draw();
     const directorate = {
       tr: "Nüfus ve Vatandaşlık İşleri Genel Müdürlüğü",

@@ -72,7 +72,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("shows the first names without fetching any, under their letters", () => {
+test("shows the first names under their letters, without a request", () => {
   const fetched = answer("tr");
   renderIn("tr", finder());
   expect(found()).toEqual(["Ada", "Çağla"]);
@@ -82,7 +82,7 @@ test("shows the first names without fetching any, under their letters", () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("fetches the names once someone comes near, and shows more when asked", async () => {
+test("loads the names once the list is approached, and shows more on request", async () => {
   const fetched = answer("tr");
   renderIn("tr", finder());
   await user.click(screen.getByRole("searchbox"));
@@ -97,7 +97,7 @@ test.each([
   ["isil", ["Işıl"]],
   ["PEARL", ["İnci"]],
   ["light", ["Işıl"]],
-])("finds in names and meanings what is typed: %s", async (typed, names) => {
+])("searches names and meanings: %s", async (typed, names) => {
   answer("tr");
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), typed);
@@ -107,7 +107,7 @@ test.each([
   await waitFor(() => expect(location.hash).toBe(`#q=${encodeURIComponent(typed)}`));
 });
 
-test("changes the address once a pause and not once a key: Safari refuses a hundred changes in half a minute", async () => {
+test("changes the address after a pause, not at every key: Safari refuses a hundred changes in half a minute", async () => {
   answer("tr");
   renderIn("tr", finder());
   const changes = jest.spyOn(history, "replaceState");
@@ -118,7 +118,7 @@ test("changes the address once a pause and not once a key: Safari refuses a hund
   changes.mockRestore();
 });
 
-test("keeps to a letter of the rail, whose counts follow the other filters", async () => {
+test("filters by a letter of the rail, whose counts follow the other filters", async () => {
   answer("tr");
   renderIn("tr", finder());
   expect(letters().getByRole("link", { name: "Ç" })).toHaveAttribute("href", "#letter-Ç");
@@ -143,7 +143,7 @@ test("is grouped under the letters of English on English pages", async () => {
   expect(letters().queryByText("Ç")).not.toBeInTheDocument();
 });
 
-test("joins length, origin, theme, letters and the spelling abroad, and says what is applied", async () => {
+test("combines length, origin, theme, letters and the spelling abroad, and shows the applied filters", async () => {
   answer("tr");
   renderIn("tr", finder());
   await user.selectOptions(screen.getByRole("combobox", { name: "Köken" }), "persian");
@@ -162,7 +162,7 @@ test("joins length, origin, theme, letters and the spelling abroad, and says wha
   await waitFor(() => expect(location.hash).toBe(""));
 });
 
-test("leaves out names in English use in Turkish until they are asked for", async () => {
+test("leaves out names in English use in Turkish until they are chosen", async () => {
   answer("tr");
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), "abigail");
@@ -172,7 +172,7 @@ test("leaves out names in English use in Turkish until they are asked for", asyn
   expect(found()).toEqual(["Abigail"]);
 });
 
-test("says in whose list a name is that this one lacks, and leads there", async () => {
+test("links to the list of the other gender for a name that this one lacks", async () => {
   const fetched = answer("tr");
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), "ALI");
@@ -183,7 +183,7 @@ test("says in whose list a name is that this one lacks, and leads there", async 
   expect(screen.queryByRole("button", { name: "Hepsini temizle" })).not.toBeInTheDocument();
 });
 
-test("leaves the other side alone where the list has the name", async () => {
+test("does not mention the other gender if the list has the name", async () => {
   const fetched = answer("tr");
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), "cagla");
@@ -206,7 +206,7 @@ test("leads from a short list to all names of the side", async () => {
   );
 });
 
-test("asks whether a name one slip away was meant, and looks for it with one tap", async () => {
+test("asks whether a name with one typing error was meant, and searches for it with one tap", async () => {
   answer("tr");
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), "cagka");
@@ -218,7 +218,7 @@ test("asks whether a name one slip away was meant, and looks for it with one tap
   expect(found()).toEqual(["Çağla"]);
 });
 
-test("counts beside each choice what the other filters leave, and closes choices without a name", async () => {
+test("shows next to each choice how many names the other filters leave, and disables choices without a name", async () => {
   answer("tr");
   renderIn("tr", finder());
   await unfold();
@@ -245,7 +245,7 @@ test("counts beside each choice what the other filters leave, and closes choices
   expect(screen.getByRole("button", { name: /Kaldır:.*2 hece/ })).toBeInTheDocument();
 });
 
-test("says beside the folded filters how many of them are on, and closes them with the number found", async () => {
+test("shows next to the collapsed filters how many are set, and closes them with a button with the number found", async () => {
   answer("tr");
   history.replaceState(null, "", "/#q=a&origin=turkish&syllables=2");
   renderIn("tr", finder());
@@ -263,7 +263,7 @@ test("says beside the folded filters how many of them are on, and closes them wi
   expect(summary).not.toHaveTextContent(/süzgeç açık/);
 });
 
-test("says with one suggestion which filter to take off", async () => {
+test("suggests one filter to remove", async () => {
   answer("tr");
   history.replaceState(null, "", "/#letter=Ç&origin=persian&theme=plant");
   renderIn("tr", finder());
@@ -273,7 +273,7 @@ test("says with one suggestion which filter to take off", async () => {
   expect(found()).toEqual(["Çağla"]);
 });
 
-test("puts what is typed before popularity, and by alphabet when asked", async () => {
+test("sorts by the typed text before popularity, and alphabetically on request", async () => {
   answer("tr");
   renderIn("tr", finder("popular"));
   const box = screen.getByRole("searchbox");
@@ -288,13 +288,13 @@ test("puts what is typed before popularity, and by alphabet when asked", async (
   expect(screen.queryByRole("option", { name: "Aramaya göre" })).not.toBeInTheDocument();
 });
 
-test("has the way to the shortlist at its top, with the number of names kept", async () => {
+test("has a link to the shortlist at its top, with its number of names", async () => {
   localStorage.setItem("ninni-names", JSON.stringify(["girl-ada", "boy-ali"]));
   renderIn("tr", finder());
   expect(screen.getByRole("link", { name: "Listeniz 2" })).toHaveAttribute("href", `${pathTo("names", "tr")}#shortlist`);
 });
 
-test("helps where nothing fits", async () => {
+test("helps if nothing matches", async () => {
   answer("en");
   renderIn("en", finder());
   await user.type(screen.getByRole("searchbox"), "qqq");
@@ -307,7 +307,7 @@ test("helps where nothing fits", async () => {
   expect(found().length).toBeGreaterThan(0);
 });
 
-test("names the other letters where only the letter is in the way", async () => {
+test("lists the other letters if only the letter excludes all names", async () => {
   answer("tr");
   history.replaceState(null, "", "/#letter=Z");
   renderIn("tr", finder());
@@ -339,7 +339,7 @@ test("follows another address of the same page", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("inci");
 });
 
-test("shows a list of popular names by popularity with its published places, and by alphabet when asked", async () => {
+test("shows a list of popular names by popularity with the published ranks, and alphabetically on request", async () => {
   answer("tr");
   renderIn("tr", finder("popular", [entries[2] as NameEntry, entries[0] as NameEntry]));
   expect(found()).toEqual(["Çağla", "Ada"]);
@@ -353,7 +353,7 @@ test("shows a list of popular names by popularity with its published places, and
   await waitFor(() => expect(location.hash).toBe(""));
 });
 
-test("says that the names did not arrive and asks again", async () => {
+test("says that the names could not be loaded and requests them again", async () => {
   answer("tr", null, false);
   renderIn("tr", finder());
   await user.type(screen.getByRole("searchbox"), "i");
@@ -367,7 +367,7 @@ test("says that the names did not arrive and asks again", async () => {
   expect(found()).toContain("İnci");
 });
 
-test("keeps favourites on the device and counts them", async () => {
+test("stores favourites on the device and counts them", async () => {
   answer("tr");
   renderIn("tr", finder());
   const heart = screen.getByRole("button", { name: "Ada: listeme ekle" });

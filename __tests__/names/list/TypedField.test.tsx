@@ -33,7 +33,7 @@ test("reports what is typed and leaves the text unchanged", () => {
   expect(field).toHaveValue("ze");
 });
 
-test("follows a wish from elsewhere, also one for what was typed before", () => {
+test("adopts a change from outside, even to a text that was typed before", () => {
   const { field, change } = draw();
   type(field, "zeynap");
   change("Zeynep");
@@ -44,7 +44,7 @@ test("follows a wish from elsewhere, also one for what was typed before", () => 
   expect(field).toHaveValue("zeynap");
 });
 
-test("an earlier key that comes back late undoes no later one", () => {
+test("a late value of an earlier key does not undo a later one", () => {
   let late = "";
   const { field, change } = draw(() => late);
   type(field, "z");

@@ -48,7 +48,7 @@ const lists: [RouteId, NameGender, NameList, { tr: string; en: string }][] = [
 ];
 describe.each(languages)("a list of names (%s)", (language) => {
   const text = textsIn(language, "names", "nameList", "common");
-  test.each(lists)("%s has its heading, leads up to the hub and to the other side", (id, side, names, titles) => {
+  test.each(lists)("%s has its heading, and links to the hub and to the other gender", (id, side, names, titles) => {
     draw(id, language, side, names);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(titles[language]);
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
@@ -72,7 +72,7 @@ describe.each(languages)("a list of names (%s)", (language) => {
     expect(screen.getByText(text("rule.rare"))).toBeInTheDocument();
   });
 
-  test("says a longer rule in full below the names, and repeats no short one there", () => {
+  test("explains a longer rule below the names, and does not repeat a short one there", () => {
     const { unmount } = draw("popularGirlNames", language, "girl", "popular");
     expect(screen.getByRole("region", { name: text("rule.title") })).toHaveTextContent(
       `${text("rule.popular")} ${text("rule.popular.more")}`,

@@ -26,11 +26,11 @@ function draw() {
   return { drawn, rerender };
 }
 
-test("draws at first what the page holds", () => {
+test("draws at first the rows the page contains", () => {
   expect(draw().drawn).toEqual([24]);
 });
 
-test("draws of other names a few with the key, then one screen, and the others as few at a time once nothing is typed", async () => {
+test("draws a few other names with the key, then one screen, and the rest in small batches once nothing is typed", async () => {
   const { drawn, rerender } = draw();
   drawn.length = 0;
   rerender({ names: many("b"), wanted: 24 });

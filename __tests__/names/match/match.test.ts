@@ -55,7 +55,7 @@ describe("a sibling’s name", () => {
   const irmak = entry("Irmak", { lists: ["modern"] });
   const find = (...others: NameEntry[]) => findSiblings(irmak, on("boy", ...others), "boy", "tr").map(({ entry: { name } }) => name);
 
-  test("shares the theme, then origin and list, then syllables, then it is the more often given", () => {
+  test("is sorted by shared theme, then origin and list, then syllables, then popularity", () => {
     expect(
       find(
         entry("Deniz", { rank: 9 }),
@@ -67,7 +67,7 @@ describe("a sibling’s name", () => {
     ).toEqual(["Yağmur", "Tuna", "Deniz", "Kayahan", "Bahri"]);
   });
 
-  test("says what it has in common", () => {
+  test("lists what it has in common", () => {
     const [first] = findSiblings(irmak, on("boy", entry("Yağmur", { lists: ["modern"], themes: ["sky", "water"] })), "boy", "tr");
     expect(first?.common).toEqual({ theme: "water", origin: "turkish", list: "modern", syllables: 2 });
   });
@@ -79,7 +79,7 @@ describe("a sibling’s name", () => {
     ).toEqual(["Kerem"]);
   });
 
-  test("is none of another theme, of the other side, unsure, double, nearly the same, or rare in Türkiye", () => {
+  test("does not have another theme or gender, and is not uncertain, double, nearly the same, or rare in Türkiye", () => {
     expect(
       find(
         entry("Alp", { themes: ["strength"] }),
@@ -96,7 +96,7 @@ describe("a sibling’s name", () => {
 describe("a second name", () => {
   const find = (first: string, ...others: NameEntry[]) => findSecondNames(first, on("girl", ...others), "girl");
 
-  test("comes first where both are a name of the dictionary, then where it often is a second one, then by popularity", () => {
+  test("is sorted by double names in the dictionary, then by how often it is a second name, then by popularity", () => {
     const names = find(
       "Elif",
       entry("Derya", { rank: 1 }),
@@ -125,7 +125,7 @@ describe("a second name", () => {
     expect(find(first, entry(second))).toEqual([]);
   });
 
-  test("is found for a name the dictionary lacks, and none for no name or a double one", () => {
+  test("is found for a name the dictionary lacks, but not for an empty or double name", () => {
     expect(find("Xeyal", entry("Derya")).map(({ both }) => both)).toEqual(["Xeyal Derya"]);
     expect(find(" ", entry("Derya"))).toEqual([]);
     expect(find("Elif Nur", entry("Derya"))).toEqual([]);

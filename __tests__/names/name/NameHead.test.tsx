@@ -23,7 +23,7 @@ describe.each(languages)("the head of a name (%s)", (language) => {
   const draw = (other: Partial<NameHeadProps["entry"]> = {}, side: "girl" | "boy" = "girl") =>
     renderIn(language, <NameHead entry={{ ...entry, ...other }} side={side} />);
 
-  test("says the name, whose it is, what it means, from where and how sure that is", () => {
+  test("shows the name, its gender, meaning, origin and how certain these are", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Gülay$/);
     for (const text of [t("who.girl"), entry.meaning, t("origin.persian"), t("origin.turkish"), t("evidence.compared")])
@@ -35,7 +35,7 @@ describe.each(languages)("the head of a name (%s)", (language) => {
     ["boy", "boy", "who.boy"],
     ["unisex", "girl", "who.girl.unisex"],
     ["unisex", "boy", "who.boy.unisex"],
-  ] as const)("says whose a name of %s is on the page of a %s", (sex, side, key) => {
+  ] as const)("shows the gender of a name of %s on the page of a %s", (sex, side, key) => {
     draw({ sex }, side);
     expect(screen.getByText(t(key))).toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe.each(languages)("the head of a name (%s)", (language) => {
     expect(screen.getByText(t("list.english"))).toBeInTheDocument();
   });
 
-  test("keeps the name on the shortlist under its side, and takes it off", async () => {
+  test("adds the name to the shortlist under its gender, and removes it", async () => {
     localStorage.setItem("ninni-names", JSON.stringify(["boy-gulay"]));
     draw();
     await addBehavioursTo(document.body);

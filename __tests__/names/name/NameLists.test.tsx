@@ -13,19 +13,19 @@ describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
   const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
 
-  test.each(["girl", "boy"] as const)("every list of the %s side is reached", (side) => {
+  test.each(["girl", "boy"] as const)("links to every list of the %s side", (side) => {
     renderIn(language, <NameLists lists={lists} side={side} />);
     const Side = side === "girl" ? "Girl" : "Boy";
     expect(linksOnPage()).toEqual(lists.map((list) => [t(`list.${list}`), pathTo(`${list}${Side}Names` as "rareGirlNames", language)]));
   });
 
-  test.each(["girl", "boy", "even"])("who bears a name is said, and called a judgement: %s", (lean) => {
+  test.each(["girl", "boy", "even"])("says who has the name, marked as our judgement: %s", (lean) => {
     renderIn(language, <MostlyGivenTo lean={lean} other={{ side: "boy", path: "/boys/deniz" }} />);
     expect(screen.getByText(t(`bearer.${lean}`))).toHaveTextContent(language === "tr" ? "yargısıdır" : "judgement");
     expect(linksOnPage()).toEqual([[t("bearer.page.boy"), "/boys/deniz"]]);
   });
 
-  test("names like another are links with what they mean", () => {
+  test("similar names are links with their meaning", () => {
     renderIn(language, <NameLinks names={[{ name: "Ela", meaning: "hazel", path: "/ela" }]} />);
     expect(linksOnPage()).toEqual([["Ela hazel", "/ela"]]);
   });
@@ -66,7 +66,7 @@ describe.each(languages)("%s", (language) => {
     expect(screen.queryByText(t("how.lists"))).not.toBeInTheDocument();
   });
 
-  test("speaks of no sources where there are none", () => {
+  test("mentions no sources if there are none", () => {
     renderIn(language, <NameSources evidence="editors" sources={[]} />);
     expect(screen.queryByText(t("how.lists"))).not.toBeInTheDocument();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ describe.each(languages)("%s", (language) => {
     ]);
   });
 
-  test("a meaning about nothing in particular has no label for it", () => {
+  test("a meaning without a theme has no label for it", () => {
     renderIn(language, <NameMeaning {...gloss} themes={[]} />);
     expect(facts()).toHaveLength(1);
   });
@@ -33,23 +33,23 @@ describe.each(languages)("%s", (language) => {
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
   });
 
-  test("a disputed meaning comes with a warning and no word of comparison", () => {
+  test("a disputed meaning has a warning and no statement about a comparison", () => {
     renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute="coinage" />);
     expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("dispute.coinage")}`);
     expect(screen.queryByText(t("gloss.editors"))).not.toBeInTheDocument();
   });
 
-  test("where the word comes from follows, where somebody wrote it", () => {
+  test("the etymology follows, if there is one", () => {
     renderIn(language, <NameMeaning {...gloss} etymology="From Greek daphne." />);
     expect(screen.getByText("From Greek daphne.")).toBeInTheDocument();
   });
 
-  test.each(disputes)("a dispute has words: %s", (dispute) => {
+  test.each(disputes)("a dispute has a text: %s", (dispute) => {
     renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute={dispute} />);
     expect(screen.getByRole("note").textContent).not.toMatch(/dispute\./);
   });
 
-  test("the stressed syllable is strong and named; where it is not known nothing is said of it", () => {
+  test("the stressed syllable is bold and named; if it is unknown, stress is not mentioned", () => {
     const { unmount } = renderIn(language, <NameSound syllables={["e", "lif"]} stressed={1} hint="eh-leef" />);
     expect(facts()[0]).toEqual([t("said.syllables"), "e·lif"]);
     expect(screen.getByText("lif").tagName).toBe("B");
@@ -60,7 +60,7 @@ describe.each(languages)("%s", (language) => {
     expect(container.querySelector("p")).toBeNull();
   });
 
-  test("syllables and the hint are marked as what they are", () => {
+  test("syllables and the hint have the right language", () => {
     renderIn(language, <NameSound syllables={["def", "ne"]} stressed={null} hint="dehf-neh" />);
     expect(facts()).toEqual([
       [t("said.syllables"), "def·ne"],
@@ -71,17 +71,17 @@ describe.each(languages)("%s", (language) => {
     expect(screen.queryByText(t("said.near"))).not.toBeInTheDocument();
   });
 
-  test.each([[["ö", "mer"]], [["gül"]]])("the hint for %j is called near", (syllables) => {
+  test.each([[["ö", "mer"]], [["gül"]]])("the hint for %j is called approximate", (syllables) => {
     renderIn(language, <NameSound syllables={syllables} stressed={null} hint="er-mehr" />);
     expect(screen.getByText(t("said.near"))).toBeInTheDocument();
   });
 
-  test("a name in English use keeps its English sound", () => {
+  test("a name in English use has no Turkish pronunciation", () => {
     const { container } = renderIn(language, <NameSound syllables={[]} stressed={null} hint={null} />);
     expect(container.textContent).toBe(t("said.english"));
   });
 
-  test.each(["proper-name", "word"])("a place in the Quran is given with its Arabic form and as what it stands there: %s", (kind) => {
+  test.each(["proper-name", "word"])("a verse of the Quran is shown with the Arabic form and what the name is there: %s", (kind) => {
     renderIn(language, <QuranPlace verse="12:4" kind={kind} word="يوسف" />);
     expect(facts()).toEqual([
       [t("verse.place"), "12:4"],

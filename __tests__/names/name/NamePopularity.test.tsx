@@ -24,7 +24,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
     expect(container.textContent).toBe(t("popularity.none"));
   });
 
-  test("draws the places with a title, their story in words, and a folded table", () => {
+  test("draws the ranks with a title, a description in words, and a collapsed table", () => {
     const { container } = draw({ years: elif });
     const picture = screen.getByRole("img", { name: new RegExp(t("chart.title.girl", { name: "Elif", from: 1950, to: 2025 })) });
     expect(picture.querySelector("desc")).toHaveTextContent(
@@ -45,7 +45,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
     expect(container.querySelector("figcaption")).toHaveTextContent(`${t("chart.caption.girl")} ${t("chart.since2019")}`);
   });
 
-  test("sums up: the best place, the last known, babies, years among the hundred, and what has no order", () => {
+  test("sums up: best rank, last known rank, babies, years in the top hundred, and announcements without an order", () => {
     draw({ years: elif, babies: { year: 2021, count: 6546 } });
     const n = language === "tr" ? "6.546" : "6,546";
     expect(facts()).toEqual([
@@ -71,7 +71,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
     ["the 501st with 49 babies", { rank: 501, sex: "girl", count: 49 }, false],
     ["the 501st with 50 babies", { rank: 501, sex: "boy", count: 50 }, true],
     ["of three babies", { rank: 5581, sex: "girl", count: 3 }, false],
-  ])("tells of England and Wales where it is %s: %#", (_, englandWales, isTold) => {
+  ])("mentions England and Wales if it is %s: %#", (_, englandWales, isTold) => {
     draw({ englandWales });
     expect(screen.queryByText(/Office for National Statistics/) !== null).toBe(isTold);
   });
@@ -79,7 +79,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
   test.each([
     [1000, true],
     [1001, false],
-  ])("tells of place %i in the United States: %p", (rank, isTold) => {
+  ])("mentions rank %i in the United States: %p", (rank, isTold) => {
     const { container } = draw({ unitedStates: { rank } });
     expect(within(container).queryByText(/Social Security Administration/) !== null).toBe(isTold);
   });

@@ -9,12 +9,12 @@ describe.each(languages)("how a name is written (%s)", (language) => {
   const plain = { variants: [], form: null, letters: [], circumflexUrl: null };
   const lines = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
-  test("says only that its letters are in English too, when there is no more", () => {
+  test("says only that English has all its letters, if there is nothing else", () => {
     const { container } = renderIn(language, <NameSpelling {...plain} />);
     expect(container.textContent).toBe(t("abroad.plain"));
   });
 
-  test("says of each letter what passports make of it and how it is misread", () => {
+  test("says for each letter how passports write it and how it is misread", () => {
     const letters = [
       { letter: "I", passport: ["I"] },
       { letter: "Ö", passport: ["OE", "O"] },
@@ -41,7 +41,7 @@ describe.each(languages)("how a name is written (%s)", (language) => {
     expect(screen.getByText("Zeyneb, Zeynebb").parentElement).toHaveTextContent(t("spelling.variants"));
   });
 
-  test("gives the form of dictionaries with its circumflex", () => {
+  test("shows the spelling of dictionaries with its circumflex", () => {
     renderIn(language, <NameSpelling {...plain} form="Kâmil" />);
     expect(screen.getByText("Kâmil").parentElement).toHaveTextContent(t("spelling.form"));
   });

@@ -7,7 +7,7 @@ test.each([
   ["Lalezar", "persian"],
   ["Nigar", "persian"],
   ["Mahkum", "arabic"],
-])("may concern %s (%s)", (name, origin) => {
+])("is possible in %s (%s)", (name, origin) => {
   expect(canTakeCircumflex(name, [origin])).toBe(true);
   expect(canTakeCircumflex(name, ["turkish", origin])).toBe(true);
 });
@@ -20,6 +20,6 @@ test.each([
   ["Kübra", ["arabic"]],
   ["Meryem", ["arabic"]],
   ["Kamil", []],
-])("does not concern %s %j", (name, origins) => {
+])("is not possible in %s %j", (name, origins) => {
   expect(canTakeCircumflex(name, origins)).toBe(false);
 });

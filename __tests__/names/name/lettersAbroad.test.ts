@@ -14,7 +14,7 @@ test.each([
   for (const name of [capital, small]) expect(lettersAbroad(name)).toContainEqual({ letter, passport });
 });
 
-test("İ loses its dot; the small i is everyone’s", () => {
+test("İ loses its dot; the small i is in every alphabet", () => {
   expect(lettersAbroad("İpek")).toEqual([{ letter: "İ", passport: ["I"] }]);
   expect(lettersAbroad("Deniz")).toEqual([]);
 });
@@ -23,7 +23,7 @@ test("keeps ı and İ apart in one name", () => {
   expect(lettersOf("İlkyaz Işık")).toEqual(["I", "İ", "Ş"]);
 });
 
-test("names c, which Turkish says otherwise, though passports keep it", () => {
+test("lists c, which Turkish pronounces differently, although passports keep it", () => {
   expect(lettersAbroad("Cem")).toEqual([{ letter: "C", passport: ["C"] }]);
   expect(lettersOf("Ece")).toEqual(["C"]);
 });

@@ -127,7 +127,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test.each(["girl", "boy"] as const)("leads up to the names and to the list of its side (%s)", (side) => {
+  test.each(["girl", "boy"] as const)("has breadcrumbs to the names and to the list of its gender (%s)", (side) => {
     draw(language, { sex: side }, side);
     const crumbs = within(screen.getByRole("navigation", { name: t("nav.crumbs") })).getAllByRole("link");
     expect(crumbs.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -146,7 +146,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(screen.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toContain(encodeURIComponent(message));
   });
 
-  test("has every part it knows something for, in order, and leads to each from beside the text", () => {
+  test("has every part with content, in order, each in the table of contents", () => {
     draw(language);
     const all = [
       "meaning",
@@ -182,7 +182,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().getByText(t("chart.babiesInYear", { n: language === "tr" ? "3.000" : "3,000", year: 2024 }))).toBeInTheDocument();
   });
 
-  test("has no heading for what its record has not", () => {
+  test("has no heading for parts its record does not have", () => {
     draw(language, bare);
     expect(anchors()).toEqual(["meaning", "said", "common", "spelling", "how"]);
     expect(main().getByText(t("popularity.none"))).toBeInTheDocument();
@@ -199,7 +199,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     ["lists", "lists"],
     ["similarInSound", "sound"],
     ["similarInMeaning", "alike"],
-  ] as const)("leaves out the part of %s alone when that is missing", (field, anchor) => {
+  ] as const)("leaves out only the part of %s if that is missing", (field, anchor) => {
     draw(language, { [field]: bare[field] });
     expect(anchors()).not.toContain(anchor);
     expect(anchors()).toEqual(expect.arrayContaining(optional.filter((other) => other !== anchor)));
@@ -217,7 +217,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().queryByText("Gök")).not.toBeInTheDocument();
   });
 
-  test("leads to names for a sister and for a brother, and to double names, and says how they were found", () => {
+  test("links to names for a sister and a brother and to double names, and says how they were chosen", () => {
     draw(language);
     const href = (name: string) => main().getByRole("link", { name }).getAttribute("href");
     expect([href("Alya high"), href("Kuzey north"), href("Gökçelal Nur")]).toEqual(["/girls/alya", "/boys/kuzey", "/girls/gokcelal-nur"]);
@@ -230,13 +230,13 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     ["the Quran, which has not the name", { claim: "Kur’an’da geçmez. Not in the Quran.", quran: null }, true],
     ["the Quran, which has the word", { claim: "Kur’an’da geçer. In the Quran." }, false],
     ["something else", { claim: "Something else.", quran: null }, false],
-  ])("a claim about %s is set against what people say: %#", (_, over, isSaid) => {
+  ])("a claim about %s is corrected: %#", (_, over, isSaid) => {
     draw(language, over);
     expect(main().queryByText(t("claim.said.quran")) !== null).toBe(isSaid);
     expect(main().getByText(t("claim.true"))).toBeInTheDocument();
   });
 
-  test("says who bears a unisex name and leads to its page on the other side", () => {
+  test("says who has a unisex name and links to its page for the other gender", () => {
     draw(language, unisex);
     expect(anchors()).toContain("bearer");
     expect(main().getByText(t("bearer.even"))).toBeInTheDocument();
@@ -244,14 +244,14 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().getByRole("link", { name: t("bearer.page.boy") })).toHaveAttribute("href", "/boys/gokce");
   });
 
-  test("leads from the boys’ page of a unisex name to the girls’", () => {
+  test("links from the boys’ page of a unisex name to the girls’ page", () => {
     draw(language, { ...unisex, lean: "boy" }, "boy");
     expect(main().getByText(t("bearer.boy"))).toBeInTheDocument();
     expect(main().getByText(t("who.boy.unisex"))).toBeInTheDocument();
     expect(main().getByRole("link", { name: t("bearer.page.girl") })).toHaveAttribute("href", "/girls/gokce");
   });
 
-  test("tells of the circumflex and of letters abroad only where they concern the name, and names their sources there", () => {
+  test("mentions the circumflex and letters abroad only if they concern the name, with their sources", () => {
     const { unmount } = draw(language);
     const sources = () => within(screen.getByRole("region", { name: t("heading.how") })).queryAllByRole("listitem");
     expect(main().getByRole("link", { name: t("spelling.circumflexSource") })).toHaveAttribute("href", circumflex.url);
@@ -267,7 +267,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(sources()).toHaveLength(1);
   });
 
-  test("leaves a name in English use its sound and its letters", () => {
+  test("shows no pronunciation and no letters for a name in English use", () => {
     draw(language, english);
     expect(main().getByText(t("said.english"))).toBeInTheDocument();
     expect(main().getByText(t("abroad.plain"))).toBeInTheDocument();
@@ -276,13 +276,13 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().getByText(t("list.english"))).toBeInTheDocument();
   });
 
-  test("warns of a disputed meaning and says so once more at the end", () => {
+  test("warns of a disputed meaning, and again at the end", () => {
     draw(language, { evidence: "disputed", dispute: "quranWord" });
     expect(main().getByRole("note")).toHaveTextContent(t("dispute.quranWord"));
     expect(screen.getByRole("region", { name: t("heading.how") })).toHaveTextContent(t("how.disputed"));
   });
 
-  test.each(["girl", "boy"] as const)("keeps the name on the shortlist under the side of the page (%s)", async (side) => {
+  test.each(["girl", "boy"] as const)("adds the name to the shortlist under the gender of the page (%s)", async (side) => {
     localStorage.clear();
     draw(language, unisex, side);
     await addBehavioursTo(document.body);
@@ -305,7 +305,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     }
   });
 
-  test("refuses to be drawn without its name", () => {
+  test("throws without its name", () => {
     const data = { ...dataOn("girl", language), babyName: null } as unknown as Queries.BabyNamePageQuery;
     const props = { data, pageContext: contextOn("girl", language) } as PageProps<
       Queries.BabyNamePageQuery,
@@ -341,7 +341,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(girl?.description).not.toBe(boy?.description);
   });
 
-  test("keeps the description short enough for the longest of names", async () => {
+  test("has a description that is short enough even for the longest name", async () => {
     // The longest name, meaning and pair of origins that exist or may soon exist.
     const long = { name: "Muhammed Mustafa", meaning: "m".repeat(62), origins: ["turkish", "persian"] };
     const { description } = await renderHead(<Head data={dataOn("boy", language, long)} pageContext={contextOn("boy", language)} />);

@@ -77,11 +77,11 @@ test("announcements after 2018 go on with the line; those without an order are a
   expect(last[0]?.to).toBe(390);
 });
 
-test("of equal places the first is the best", () => {
+test("of equal ranks the first is the best", () => {
   expect(chartOf(years(2000, 3, 1, 1, 2)).best.year).toBe(2001);
 });
 
-test("years with one place in a row are one row, and a gap begins another", () => {
+test("consecutive years with the same rank are one row, and a gap begins another", () => {
   expect(runsOfYears([...years(2006, 1, 2, 2, 2), { year: 2011, place: 2 }, ...years(2023, null, null)])).toEqual([
     { from: 2006, to: 2006, place: 1 },
     { from: 2007, to: 2009, place: 2 },

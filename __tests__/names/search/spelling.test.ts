@@ -19,7 +19,7 @@ test.each([
   ["şu", "Su"],
   ["çan", "Can"],
   ["Ümay", "Umay"],
-])("a letter typed with its mark is meant: %s is not %s", (typed, name) => {
+])("a letter typed with a diacritic is exact: %s is not %s", (typed, name) => {
   expect(isSame(spell(typed), spell(name))).toBe(false);
 });
 
@@ -54,12 +54,12 @@ test.each([
   expect(soundOf(a)).not.toBe(soundOf(b));
 });
 
-test("the last letter of a name still being typed is no end yet", () => {
+test("the last typed letter may be followed by others", () => {
   expect(soundOf("ad")).toBe("at");
   expect(soundOf("ad", true)).toBe("ad");
 });
 
-test("two words sound as one, and each as it ends by itself", () => {
+test("two words sound like one, and each word ends separately", () => {
   expect(soundsOf("Elif Nur")).toEqual(soundsOf("Elifnur"));
   expect(soundsOf("Muhammed Ali")).toEqual(["muhametali", "muhamedali"]);
 });

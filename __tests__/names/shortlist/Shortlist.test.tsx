@@ -65,7 +65,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       .map((link) => link.textContent);
 
   describe("empty", () => {
-    test("says so kindly, leads to the names, and loads nothing", () => {
+    test("says so, links to the names, and loads nothing", () => {
       draw();
       expect(screen.getByText(text("shortlist.empty"), { exact: false })).toHaveTextContent(text("shortlist.how"));
       for (const [key, id] of [
@@ -91,7 +91,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
   });
 
   describe("with names", () => {
-    test("shows each with its meaning, its origin and whose it is, and leads to its page", async () => {
+    test("shows each with its meaning, origin and gender, and links to its page", async () => {
       keep("boy-deniz", "girl-ada");
       draw();
       await shown("Deniz", "Ada");
@@ -106,7 +106,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(ada).not.toHaveTextContent(text("list.unisex"));
     });
 
-    test("asks only for the side it has names of", async () => {
+    test("requests only the names of the gender it contains", async () => {
       keep("girl-ada", "girl-defne");
       draw();
       await shown("Ada", "Defne");
@@ -134,7 +134,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toHaveLength(3);
     });
 
-    test("takes a name off, moves on to the next, and brings it back", async () => {
+    test("removes a name, moves the focus to the next, and restores it", async () => {
       keep("girl-ada", "girl-defne", "boy-deniz");
       draw();
       await shown("Ada", "Defne", "Deniz");
@@ -159,7 +159,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toEqual(["boy-deniz"]);
     });
 
-    test("forgets without asking, leaves nothing on the device, and can be brought back even after other changes", async () => {
+    test("deletes the list without asking, leaves nothing on the device, and can be restored even after other changes", async () => {
       keep("girl-ada", "girl-defne");
       draw();
       await shown("Ada", "Defne");
@@ -199,7 +199,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
     const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
     const column = (i: number) => screen.getAllByRole("row").map((row) => row.children[i]?.textContent);
 
-    test("needs two names: of one there is nothing to choose", async () => {
+    test("needs two names", async () => {
       keep("girl-ada");
       draw();
       await shown("Ada");
@@ -232,7 +232,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(column(2)[0]).toBe("Irmak");
     });
 
-    test("refuses the fifth in words and keeps the four", async () => {
+    test("explains why a fifth is refused and keeps the four", async () => {
       keep(...all);
       draw();
       await shown("Ada", "Defne", "Elif", "Irmak", "Deniz");
@@ -248,7 +248,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Defne", "Elif", "Irmak", "Deniz"]);
     });
 
-    test("a name that is taken off makes room", async () => {
+    test("removing a name makes room for another", async () => {
       keep(...all);
       draw();
       await shown("Ada", "Defne", "Elif", "Irmak", "Deniz");
@@ -276,7 +276,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(card("Deniz Aksoy")).toHaveTextContent(text("shortlist.surname.none"));
     });
 
-    test("counts no syllables of a name that follows no rule of Turkish", async () => {
+    test("counts no syllables of a name that does not follow Turkish rules", async () => {
       const english = records.find(({ marks, sex }) => marks.includes("english") && sex === "girl");
       keep(`girl-${english?.slug}`);
       draw();
@@ -290,7 +290,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       ["", "empty"],
       ["R2D2", "letters"],
       ["a".repeat(61), "tooLong"],
-    ])("refuses %j in words, beside the field", async (typed, reason) => {
+    ])("explains next to the field why %j is refused", async (typed, reason) => {
       keep("girl-ada");
       draw();
       await shown("Ada");
@@ -305,7 +305,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(card("Ada Kaya")).toBeInTheDocument();
     });
 
-    test("keeps the surname nowhere", async () => {
+    test("does not store the surname", async () => {
       keep("girl-ada");
       draw();
       await shown("Ada");
@@ -319,7 +319,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
   });
 
   describe("shared", () => {
-    test("is copied as a link that holds the list, without what the dictionary lost", async () => {
+    test("is copied as a link with the list, without names the dictionary no longer has", async () => {
       keep("girl-ada", "girl-nosuchname", "boy-deniz");
       draw();
       await shown("Ada", "Deniz");
@@ -330,7 +330,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(screen.queryByText(text("share.copiedState"))).not.toBeInTheDocument();
     });
 
-    test("goes to WhatsApp and the device's own sheet with the names to read and the link to open", async () => {
+    test("goes to WhatsApp and the device's share sheet with the names and the link", async () => {
       const share = jest.fn(() => Promise.resolve());
       Object.assign(navigator, { share });
       keep("girl-ada", "boy-deniz");
@@ -347,7 +347,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       Reflect.deleteProperty(navigator, "share");
     });
 
-    test("is handed over in a field where the browser does not copy", async () => {
+    test("is shown in a field if the browser cannot copy", async () => {
       jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
       keep("girl-ada");
       draw();
@@ -364,7 +364,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
     const opened = () => screen.findByRole("heading", { level: 3, name: text("shortlist.merge.sharedTitle") });
     const mergePart = async () => (await opened()).parentElement;
 
-    test("an opened link shows what is on both, here and there, and changes nothing by itself", async () => {
+    test("an opened link shows the names on both lists, only here and only there, and changes nothing by itself", async () => {
       history.replaceState(null, "", link);
       keep("girl-ada", "girl-defne");
       draw();
@@ -376,7 +376,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toEqual(["girl-ada", "girl-defne"]);
     });
 
-    test("names are added one by one or all at once, behind one's own, and can be taken back", async () => {
+    test("names are added one by one or all at once, after the own ones, and this can be undone", async () => {
       history.replaceState(null, "", link);
       keep("girl-ada", "girl-defne");
       draw();
@@ -396,7 +396,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toEqual(["girl-ada", "girl-defne"]);
     });
 
-    test("a device without a list is offered to keep the shared one", async () => {
+    test("a device without a list offers to store the shared one", async () => {
       history.replaceState(null, "", link);
       draw();
       expect(await screen.findByText(text("shortlist.merge.fresh"))).toBeInTheDocument();
@@ -407,7 +407,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       await shown("Defne", "Deniz", "Elif");
     });
 
-    test("a link may also be pasted; a new one in the address takes its place", async () => {
+    test("a link may also be pasted; a new one in the address replaces it", async () => {
       keep("girl-ada");
       draw();
       await shown("Ada");
@@ -432,7 +432,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
     test.each([
       ["", "empty"],
       ["https://ninni.example/en/girl-boy-baby-names", "none"],
-    ])("refuses %j in words, beside the field", async (pasted, reason) => {
+    ])("explains next to the field why %j is refused", async (pasted, reason) => {
       keep("girl-ada");
       draw();
       await shown("Ada");
@@ -445,7 +445,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toEqual(["girl-ada"]);
     });
 
-    test("an opened link without a name is refused in words as well", () => {
+    test("an opened link without a name is refused with an explanation too", () => {
       history.replaceState(null, "", "/names#names=nobody");
       draw();
       expect(screen.getByRole("alert")).toHaveTextContent(text("shortlist.merge.error.none"));
@@ -460,7 +460,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(stored()).toEqual(["girl-elif"]);
     });
 
-    test("is put away again, out of the address too", async () => {
+    test("can be closed again, and is removed from the address too", async () => {
       history.replaceState(null, "", link);
       keep("girl-ada");
       draw();

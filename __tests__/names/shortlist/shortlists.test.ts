@@ -10,11 +10,11 @@ const list = fc.uniqueArray(id, { minLength: 1, maxLength: 40 });
 const none = { ok: false, reason: "none" };
 
 describe("shareShortlist", () => {
-  test("writes the names behind the #, with commas one can read", () => {
+  test("writes the names in the fragment, with readable commas", () => {
     expect(shareShortlist(["girl-ada", "boy-omer-asaf"])).toBe("#names=girl-ada,boy-omer-asaf");
   });
 
-  test("escapes what would end the list", () => {
+  test("escapes characters that would end the list", () => {
     expect(shareShortlist(["girl-a&b,#c"])).toBe("#names=girl-a%26b%2C%23c");
   });
 
@@ -28,7 +28,7 @@ describe("shareShortlist", () => {
 describe("parseShortlist", () => {
   const found = (...ids: string[]) => ({ ok: true, items: ids, texts: {} });
 
-  test("keeps the second of two names that differ in a Turkish letter alone: Gülşen and Gülsen", () => {
+  test("keeps both of two names that differ only in a Turkish letter: Gülşen and Gülsen", () => {
     expect(parseShortlist(shareShortlist(["girl-gulsen", "girl-gulsen-2"]))).toEqual(found("girl-gulsen", "girl-gulsen-2"));
   });
 
@@ -65,7 +65,7 @@ describe("parseShortlist", () => {
     "hello",
     "%E0%A4%A",
     "#othernames=girl-ada",
-  ])("refuses what holds no name: %j", (text) => {
+  ])("refuses text without a name: %j", (text) => {
     expect(parseShortlist(text)).toEqual(none);
   });
 
@@ -83,7 +83,7 @@ describe("parseShortlist", () => {
     );
   });
 
-  test("never throws, and what it gives is clean: each name once, well-formed, at most 200", () => {
+  test("never throws, and returns each name once, well-formed, at most 200", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc

@@ -45,7 +45,7 @@ describe("letters that repeat", () => {
     expect(repeated("İrem", "MUTLU")).toEqual(["joint m"]);
   });
 
-  test("an apostrophe parts no letters", () => {
+  test("an apostrophe does not separate letters", () => {
     expect(repeated("Ode", "O’Brien")).toEqual(["initial o"]);
   });
 });
@@ -108,11 +108,11 @@ describe("refusals", () => {
     expect(surnameFit("Ada", surname, "tr")).toEqual({ ok: false, field: "surname", reason });
   });
 
-  test("60 letters are taken", () => {
+  test("60 letters are accepted", () => {
     expect(fitOf("Ada", "b".repeat(60)).ok).toBe(true);
   });
 
-  test("a name is held to the same", () => {
+  test("the same limits apply to a name", () => {
     expect(surnameFit("", "Yılmaz", "tr")).toEqual({ ok: false, field: "name", reason: "empty" });
     expect(surnameFit("R2D2", "Yılmaz", "tr")).toEqual({ ok: false, field: "name", reason: "letters" });
   });
@@ -122,7 +122,7 @@ describe("whatever is typed", () => {
   const letters = fc.stringMatching(/^[A-Za-zçğıöşüÇĞİÖŞÜâîû]{1,12}$/);
   const language = fc.constantFrom(...languages);
 
-  test("it answers or refuses, and never throws", () => {
+  test("it returns a result or a refusal, and never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), language, (name, surname, lang) => {
         expect(typeof surnameFit(name, surname, lang).ok).toBe("boolean");
@@ -131,7 +131,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("letters are taken; each word has an initial, each name a syllable", () => {
+  test("letters are accepted; each word has an initial, each name a syllable", () => {
     fc.assert(
       fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 3 }), language, (name, surname, lang) => {
         const fit = fitOf(name, surname.join(" "), lang);
@@ -142,7 +142,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("what is said to repeat stands where it is said to", () => {
+  test("reported repetitions are at the reported positions", () => {
     fc.assert(
       fc.property(letters, letters, (name, surname) => {
         const small = (text: string) => text.toLocaleLowerCase("tr").replaceAll("â", "a").replaceAll("î", "i").replaceAll("û", "u");

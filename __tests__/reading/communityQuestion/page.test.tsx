@@ -66,7 +66,7 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head, described by the beginning of its answer", async () => {
+  test("has its own title in the head, and the beginning of its answer as description", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "A brown spot at 7 weeks? – Ninni",
