@@ -217,7 +217,7 @@ describe("the signs a week's page shows", () => {
     ["baby", "baby-battery", 14, 52],
     ["baby", "baby-magnet", 14, 52],
     ["baby", "baby-poison", 14, 52],
-  ])("of the %s hold %s in every week from %i to %i", (whose, key, from, to) => {
+  ])("of the %s contain %s in every week from %i to %i", (whose, key, from, to) => {
     const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     expect(weeks.filter((week) => !shownIn(whose, week).includes(key))).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe.each(languages)("whom the cards name (%s)", (language) => {
     expect(hospital).toMatch(words.magnet);
   });
 
-  test("nobody is left with a number that does not answer: the card for today says where else to go", () => {
+  test("the card for today says where else to go if nobody answers the phone", () => {
     for (const caller of callers) expect(closingOf(caller, "today")).toMatch(language === "tr" ? /acil/i : /emergency department/);
   });
 });

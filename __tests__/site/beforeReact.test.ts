@@ -529,7 +529,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(happened).toEqual(["more", "heart"]);
   });
 
-  test("counts once however often it comes", () => {
+  test("counts once, however often it is repeated", () => {
     for (const selector of ["#more", "#more svg", "#more"]) expect(click(selector).defaultPrevented).toBe(true);
     for (let times = 0; times < 3; times++) expect(send("#tool").defaultPrevented).toBe(true);
     listen();

@@ -169,7 +169,7 @@ test("a list without items does not divide by zero", async () => {
   expect(container.innerHTML).not.toContain("NaN");
 });
 
-test("a tick removed in another tab is removed here too, and does not come back with the next one", async () => {
+test("a tick removed in another tab is removed here too, and not restored by the next one", async () => {
   localStorage.setItem(name, JSON.stringify(["24-test", "24-cot"]));
   await renderWithScript("en", list);
   expect(ticked()).toEqual(["24-test", "24-cot"]);

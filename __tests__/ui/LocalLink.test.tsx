@@ -20,7 +20,7 @@ test("fills the placeholders of the address and adds the section to land on", ()
   expect(screen.getByRole("link")).toHaveAttribute("href", "/en/week-week-pregnancy-tracking-development/24#call");
 });
 
-test("says which page one is on only when asked", () => {
+test("marks the current page only on request", () => {
   renderIn(
     "tr",
     <>

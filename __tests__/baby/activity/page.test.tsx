@@ -82,7 +82,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     expect(parts.map((heading) => heading.textContent)).toEqual(words.parts);
   });
 
-  test("shows what its record holds, the steps in their order", () => {
+  test("shows the texts of its record, the steps in order", () => {
     draw(language);
     expect(entriesAfter("material")).toEqual(activity.material);
     expect(entriesAfter("steps")).toEqual(activity.steps);

@@ -206,7 +206,7 @@ test.each([
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
-test("the month after birth leads on from month 1 too", () => {
+test("the month after birth is linked from month 1 too", () => {
   draw("en", dataIn("en", { ...milkOnly, month: 1 }), 1);
   expect(screen.getByRole("link", { name: "Previous Month 0" })).toHaveAttribute("href", pathsOf(0).en);
 });

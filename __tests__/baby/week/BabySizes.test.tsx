@@ -29,7 +29,7 @@ test.each(languages)("gives the medians of the week with one decimal, girls befo
   expect(screen.getByText(text("sizes.note", { n: 13 }))).toBeInTheDocument();
 });
 
-test("gives the figures of the week asked for, not of a neighbour", () => {
+test("gives the figures of the requested week, not of a neighbour", () => {
   renderIn("en", <BabySizes week={0} sizes={sizes} />);
   expect(screen.getAllByRole("definition").map((figure) => figure.textContent)).toEqual(["3.2 kg", "3.3 kg", "49.1 cm", "49.9 cm"]);
 });

@@ -125,7 +125,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(parts.map(({ id }) => `#${id}`));
   });
 
-  test("shows what its record holds, each text under its heading", () => {
+  test("shows the texts of its record, each under its heading", () => {
     const data = dataIn(language);
     draw(language, data);
     expect(main().getByText(data.record?.lead ?? "")).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(line).toHaveTextContent(text("weekSign", { tier: text("short.now") }));
   });
 
-  test("has all signs of the baby's age, most urgent first, one tap away or in the open, and says what to tell on the phone", () => {
+  test("has all signs of the baby's age, most urgent first, collapsed or open, and says what to say on the phone", () => {
     const shown = () =>
       screen
         .getAllByRole("region", { hidden: true })
@@ -178,7 +178,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(screen.getByText("Tell someone today.").closest("[data-tier]")).toHaveAttribute("data-tier", "today");
   });
 
-  test("leads on to vaccines, first aid, food, milestones and play", () => {
+  test("links to vaccines, first aid, food, milestones and play", () => {
     draw(language);
     const hrefOf = (name: string) => main().getByRole("link", { name }).getAttribute("href");
     expect(hrefOf(text("vaccines"))).toBe(pathTo("vaccineCalendar", language));

@@ -147,7 +147,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(language === "tr" ? "400 TL" : "400.00 GBP");
   });
 
-  describe("what is wrong is explained in its row, kept, shown and takes the focus:", () => {
+  describe("an invalid entry is explained in its row, kept, shown and focused:", () => {
     test.each([
       ["cot", "amount", "bin", "amountInvalid"],
       ["cot", "amount", "-5", "amountNegative"],

@@ -173,7 +173,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(screen.getByRole("textbox", { name: text("care.questions") })).toHaveValue("May I fly?\nAnd swim?");
   });
 
-  test("keeps what was typed before the script loaded, instead of the date on the device", async () => {
+  test("keeps a question typed before the script loaded, below the stored ones", async () => {
     localStorage.setItem("ninni-tool-care-questions", JSON.stringify("May I fly?"));
     const box = () => screen.getByRole("textbox", { name: text("care.questions") });
     await hydrateIn(language, line, () => user.type(box(), "And swim?"));

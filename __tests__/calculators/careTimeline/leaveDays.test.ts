@@ -30,7 +30,7 @@ test.each(zones)("a due date of 1 March 2027 in $zone: the days, each with its l
   expect(ruleOf(dayOf("start", due)?.rule ?? "")).toMatchObject({ amount: 8, since: "2026-05-01" });
 });
 
-test("with twins leave begins at 30 weeks, and a report does not allow longer work", () => {
+test("with twins leave begins at 30 weeks, and there is no last day at work with a report", () => {
   expect(dayOf("start", due, 2)).toMatchObject({ from: "2026-12-21", rule: "worker-before-multiple" });
   expect(dayOf("back", due, 2)?.from).toBe("2027-06-21");
   expect(dayOf("stop", due, 2)).toBeUndefined();

@@ -348,7 +348,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(box(wrong)).toHaveFocus();
     });
 
-    test("with the last period of a scan is explained there and not at the scan", async () => {
+    test("with a last period after the scan is explained there and not at the scan", async () => {
       renderIn(language, tool);
       await byScan(["3", "8", "2026"], "9", "", ["4", "8", "2026"]);
       expect(group("due.period").getByText(text("due.error.lmpAfterScan"))).toBeVisible();

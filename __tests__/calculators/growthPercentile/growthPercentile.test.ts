@@ -168,7 +168,7 @@ describe("beyond 3 standard deviations", () => {
   const at = (z: number) => lms.M * (1 + lms.L * lms.S * z) ** (1 / lms.L);
   const zOf = (weight: number) => scoreTo({ indicator: "weight", sex: "boy", age: 487, weight }).z;
 
-  test("weight goes on in steps of the last one", () => {
+  test("weight continues in steps of the last one", () => {
     expect(zOf(at(3) + (at(3) - at(2)))).toBeCloseTo(4, 9);
     expect(zOf(at(-3) - (at(-2) - at(-3)))).toBeCloseTo(-4, 9);
     expect(zOf(at(3))).toBeCloseTo(3, 9);

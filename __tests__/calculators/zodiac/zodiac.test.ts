@@ -125,7 +125,7 @@ describe("the limits of accepted dates", () => {
     expect(zodiac({ mother: bySign("leo"), baby: born("1899-12-31") }, today)).toEqual({ ok: false, field: "baby", reason: "dateTooOld" });
   });
 
-  test("a future birth date is an error for a mother, but allowed for a baby", () => {
+  test("a future birth date is a wrong year for a mother, and “not born yet” for a baby", () => {
     expect(zodiac({ mother: born(later(1)), baby: bySign("leo") }, today)).toEqual({ ok: false, field: "mother", reason: "dateFuture" });
     expect(zodiac({ mother: bySign("leo"), baby: born(later(1)) }, today)).toEqual({ ok: false, field: "baby", reason: "notBorn" });
   });

@@ -291,11 +291,11 @@ describe("a fault in a name", () => {
     ["the last verse of all", boy, quran("114:6")],
     ["a claim left out", boy, { claim: undefined }],
     ["a rare name that no list has", girl, { marks: ["rare"] }],
-  ])("%s may stand", (_, file, fields) => {
+  ])("%s is accepted", (_, file, fields) => {
     expect(findFaults(withFields(file, fields))).toEqual([]);
   });
 
-  test.each(["Âdem", "Ömer Asaf", "İnci", "Irmak", "Işıl", "Hâle", "Xavier", "O"])("%s is written as names are", (name) => {
+  test.each(["Âdem", "Ömer Asaf", "İnci", "Irmak", "Işıl", "Hâle", "Xavier", "O"])("%s has a valid spelling", (name) => {
     const own = slug(name, "tr");
     expect(findFaults(withFields(girl, { name, slug: own, key: `girl-${own}` }))).toEqual([
       `${girl}: key: is "girl-${own}", but the file is called girl-cagla.json`,
@@ -311,7 +311,7 @@ describe("a fault in a name", () => {
     ]);
   });
 
-  test("the same name and sex twice is named where it comes up again, and so are its pages", () => {
+  test("a second record with the same name and sex is reported, and so are its pages", () => {
     const again = { ...copyOf(girl), file: "data/names/girl-c.json#2" };
     expect(findFaults([...validContent(), again])).toEqual([
       'data/names/girl-c.json#2: key: "girl-cagla" is already the key of another BabyName',
@@ -321,7 +321,7 @@ describe("a fault in a name", () => {
     ]);
   });
 
-  test("a unisex name and a girl's of one slug are named: both have a page among the girls' names", () => {
+  test("a unisex name and a girl's name with the same slug are reported: both have a page among the girls' names", () => {
     const file = "data/names/girl-deniz.json";
     const record = {
       ...(copyOf(girl).record as RawRecord),
@@ -336,7 +336,7 @@ describe("a fault in a name", () => {
     ]);
   });
 
-  test("a unisex name and a boy's of one slug are named on the boys' side", () => {
+  test("a unisex name and a boy's name with the same slug are reported for the boys' pages", () => {
     const file = "data/names/boy-deniz.json";
     const record = {
       ...(copyOf(girl).record as RawRecord),
@@ -352,7 +352,7 @@ describe("a fault in a name", () => {
     ]);
   });
 
-  test("a girl's and a boy's name may have one slug", () => {
+  test("a girl's and a boy's name may have the same slug", () => {
     const record = { ...(copyOf(girl).record as RawRecord), key: "boy-cagla", sex: "boy" };
     expect(findFaults([...validContent(), { ...copyOf(girl), file: "data/names/boy-cagla.json", record }])).toEqual([]);
   });
@@ -382,7 +382,7 @@ describe("a fault in a year's announcement", () => {
     ]);
   });
 
-  test("a name whose record has a fault is still there", () => {
+  test("a name whose record has a fault still counts as a record", () => {
     const file = "data/names/boy-alparslan.json";
     expect(findFaults(withFields(file, { isDisputed: "no" }))).toEqual([
       `${file}: isDisputed: Invalid input: expected boolean, received string`,
@@ -399,11 +399,11 @@ describe("a fault in a year's announcement", () => {
     ["a place 0", { boys: [{ ...announced("Deniz"), place: 0 }] }, "boys.0.place: Too small: expected number to be >=1"],
     ["a year before the first", { year: 2018 }, "year: Too small: expected number to be >=2019"],
     ["no source", { sources: [] }, "sources: must name at least one"],
-  ])("%s is named", (_, fields, line) => {
+  ])("%s is reported", (_, fields, line) => {
     expect(findFaults(withFields(year, fields))).toEqual([`${year}: ${line}`]);
   });
 
-  test("the file must be called after the year", () => {
+  test("the file must be named after the year", () => {
     expect(findFaults(withFields(year, { key: "2019", year: 2019 }))).toContain(
       `${year}: key: is "2019", but the file is called 2025.json`,
     );
@@ -417,7 +417,7 @@ describe("a fault between records", () => {
     ]);
   });
 
-  test("a file must be called after its key", () => {
+  test("a file must be named after its key", () => {
     expect(findFaults(withFields(week, { key: "41", week: 41 }))).toEqual([`${week}: key: is "41", but the file is called 40.json`]);
   });
 
@@ -433,24 +433,24 @@ describe("a fault between records", () => {
     expect(findFaults(withFields("data/standards/fetal-size.json#1", { key: "25", week: 25 }))).toEqual([]);
   });
 
-  test("a key that is taken is named where it comes up again", () => {
+  test("a second record with the same key is reported", () => {
     expect(
       findFaults([...validContent(), { ...copyOf("data/standards/fetal-size.json#1"), file: "data/standards/fetal-size.json#2" }]),
     ).toEqual(['data/standards/fetal-size.json#2: key: "24" is already the key of another FetalSize']);
   });
 
-  test("two types may use one key", () => {
+  test("two types may use the same key", () => {
     const content = withFields("data/standards/size-comparisons.json#1", { key: "40", week: 40 });
     expect(findFaults(content)).toEqual([]);
   });
 
-  test("a reference to one record that is not there is named", () => {
+  test("a reference to a missing record is reported", () => {
     expect(findFaults(withFields("data/need-guides/UT-0-1.json", { topic: "UT-9" }))).toEqual([
       'data/need-guides/UT-0-1.json: topic: no NeedTopic has the key "UT-9"',
     ]);
   });
 
-  test("among several references each that is not there is named", () => {
+  test("among several references each missing one is reported", () => {
     expect(findFaults(withFields(week, { sources: ["nobody", "who", "no-one"] }))).toEqual([
       `${week}: sources: no Source has the key "nobody"`,
       `${week}: sources: no Source has the key "no-one"`,
@@ -463,7 +463,7 @@ describe("a fault between records", () => {
     ]);
   });
 
-  test("a page about a loss is never worth a look this month", () => {
+  test("a page about a loss is never suggested for a month", () => {
     const files = validContent();
     for (const { type, record } of files)
       for (const item of type === "Trend" ? (record as { baby: { to: string; record: string | null }[] }).baby.slice(0, 1) : [])
@@ -480,7 +480,7 @@ describe("a fault between records", () => {
     ]);
   });
 
-  test("nor is the list of those pages", () => {
+  test("neither is the list of those pages", () => {
     const { baby } = copyOf("data/trends/01.json").record as { baby: object[] };
     const first = { ...baby[0], to: "lossSupport", record: null };
     expect(findFaults(withFields("data/trends/01.json", { baby: [first, ...baby.slice(1)] }))).toEqual([
@@ -518,7 +518,7 @@ describe("a fault between records", () => {
     ["communityQuestion", "gone", 'there is no page "communityQuestion" for the record "gone"'],
     ["nowhere", null, 'there is no page "nowhere"'],
     ["privacy", "24", 'there is no page "privacy" for the record "24"'],
-  ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {
+  ])("a link to %s %s, which does not exist, is reported with its field", (to, record, line) => {
     const item = (copyOf("data/trends/01.json").record as { baby: object[] }).baby;
     expect(findFaults(withFields("data/trends/01.json", { baby: [item[0], item[1], { ...item[2], to, record }] }))).toEqual([
       `data/trends/01.json: baby.2: ${line}`,
@@ -531,7 +531,7 @@ describe("a fault between records", () => {
     ["babyFaq", null, "what-is-free-at-the-family-health-centre"],
     ["article", "MT-0-1", "no-such-section"],
     ["privacy", null, "top"],
-  ])("a link to %s %s with the anchor %s, which is not there, is named with its place", (to, record, anchor) => {
+  ])("a link to %s %s with the anchor %s, which does not exist, is reported with its field", (to, record, anchor) => {
     const links = [{ to, record, anchor, text: { tr: "Yazı", en: "Article" } }];
     const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: { key: string }[] };
     const faultsOf = (links: object[]) =>
@@ -544,7 +544,7 @@ describe("a fault between records", () => {
     expect(faultsOf(links.map((link) => ({ ...link, to: "article", record: "MT-0-1", anchor: sections[0]?.key })))).toEqual([]);
   });
 
-  test("a link deep in the text is named with its place", () => {
+  test("a link deep in the text is reported with its field", () => {
     const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: object[] };
     const links = [{ to: "article", record: "MT-9-9", text: { tr: "Yazı", en: "Article" } }];
     expect(
@@ -554,7 +554,7 @@ describe("a fault between records", () => {
     ).toEqual(['data/articles/MT-0-1.json: sections.1.links.0: there is no page "article" for the record "MT-9-9"']);
   });
 
-  test("two pages with one path are named in both languages, each with the other", () => {
+  test("two pages with the same path are reported in both languages, each with the other", () => {
     const privacy = copyOf("data/static-pages/privacy.json");
     const second = { ...privacy, file: "data/static-pages/imprint.json", record: { ...(privacy.record as RawRecord), key: "imprint" } };
     expect(findFaults([...validContent(), second])).toEqual([
@@ -580,7 +580,7 @@ describe("a sentence that occurs in several records", () => {
     });
   };
 
-  test("is named when there are three of them and it has 70 characters", () => {
+  test("is reported in three records if it has 70 characters", () => {
     expect(length70).toHaveLength(70);
     expect(findFaults(withSentences([length70, length70, length70]))).toEqual([
       `${topics.join(", ")}: the same sentence is in 3 records; reword it, or make it a record that pages share: “${length70}”`,
@@ -596,16 +596,16 @@ describe("a sentence that occurs in several records", () => {
     ]);
   });
 
-  test("is let through in two records, or twice in one", () => {
+  test("is accepted in two records, or twice in one", () => {
     expect(findFaults(withSentences([length70, `${length70} ${length70}`]))).toEqual([]);
   });
 
-  test("is let through when it is shorter", () => {
+  test("is accepted if it is shorter", () => {
     const length69 = `${"a".repeat(68)}.`;
     expect(findFaults(withSentences([length69, length69, length69]))).toEqual([]);
   });
 
-  test("is let through in sources, whose titles repeat", () => {
+  test("is accepted in sources, whose titles repeat", () => {
     const source = copyOf("data/sources/who.json");
     const copies = ["a", "b", "c"].map((key) => ({
       ...source,
@@ -635,19 +635,19 @@ describe("several faults at once", () => {
     );
   });
 
-  test("do not hide behind a link to an article whose topic is not there", () => {
+  test("are not hidden by a link to an article whose topic is missing", () => {
     // The trend of January links to this article.
     const faults = findFaults(withFields("data/articles/MT-0-1.json", { topic: "MT-9" }));
     expect(faults).toContain('data/articles/MT-0-1.json: topic: no Topic has the key "MT-9"');
   });
 
-  test("do not come from one misspelt field: a record with a fault is still there for those that name it", () => {
+  test("do not follow from one misspelt field: a record with a fault can still be named by others", () => {
     expect(findFaults(withFields("data/sources/who.json", { url: "who.example" }))).toEqual([
       "data/sources/who.json: url: must be an http(s) address",
     ]);
   });
 
-  test("do not come from one misspelt field: a page with a fault is still there for those that link to it", () => {
+  test("do not follow from one misspelt field: a page with a fault can still be linked to", () => {
     expect(findFaults(withFields("data/pregnancy-weeks/24.json", { week: 43 }))).toEqual([
       "data/pregnancy-weeks/24.json: week: Too big: expected number to be <=42",
       "data/pregnancy-weeks/24.json: key: must be the week",
@@ -664,7 +664,7 @@ describe("the report", () => {
     expect(report(["data/a.json: key: is empty"])).toBe("The content has 1 fault:\n  data/a.json: key: is empty");
   });
 
-  test("counts several in the plural, a line each", () => {
+  test("counts several in the plural, one line each", () => {
     expect(report(["a: b: c", "d: e: f"])).toBe("The content has 2 faults:\n  a: b: c\n  d: e: f");
   });
 });

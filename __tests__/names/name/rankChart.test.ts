@@ -16,7 +16,7 @@ test.each([
   expect(rankChart(given)).toBeNull();
 });
 
-test("the first place is at the top, the last of the scale at the bottom, and x goes with the year", () => {
+test("the first rank is at the top, the last of the scale at the bottom, and x is the year", () => {
   const { line, best, yTicks, height } = chartOf(years(1980, 100, 50, 1, 2));
   const points = pointsIn(line);
   expect(points).toHaveLength(4);

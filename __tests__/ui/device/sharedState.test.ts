@@ -118,7 +118,7 @@ describe("mergeLists", () => {
     });
   });
 
-  test("tells a name of a girl from the same name of a boy", () => {
+  test("distinguishes a girl's name from the same name of a boy", () => {
     expect(mergeLists(["girl-deniz"], ["boy-deniz"])).toEqual({ both: [], mine: ["girl-deniz"], theirs: ["boy-deniz"] });
   });
 

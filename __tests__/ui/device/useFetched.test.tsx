@@ -133,7 +133,7 @@ test("does not keep a failure", async () => {
   expect(addresses()).toHaveLength(2);
 });
 
-test("keeps files apart, and goes back to one without asking", async () => {
+test("keeps files separate, and shows a loaded one again without a request", async () => {
   const { rerender } = render(<Reader address="/a.json" />);
   await request(0).answer(found("a"));
   rerender(<Reader address="/b.json" />);
