@@ -161,9 +161,9 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "a popup appears on an article that sends the reader to hospital",
-    file: "src/reading/article/page.tsx",
-    right: "isEmergency={article.isEmergency ?? false}",
-    wrong: "isEmergency={false}",
+    file: "src/reading/ArticleFrame.tsx",
+    right: 'urgency={record.isEmergency ? "emergency" : urgent ? "urgent" : undefined}',
+    wrong: "urgency={undefined}",
     test: "__tests__/reading/article/page.test.tsx",
   },
 ];
