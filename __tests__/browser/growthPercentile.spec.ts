@@ -14,6 +14,7 @@ import {
   toolWords,
   written,
 } from "./calculatorPage";
+import { watchNetwork } from "./watchNetwork";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "growthPercentile", "common");
@@ -165,8 +166,9 @@ test("tables are loaded only when they are needed, one at a time", async ({ page
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/growth/")) asked.push(pathname);
   });
+  const networkRests = watchNetwork(page);
   await page.goto(pathTo("growthPercentile", "tr"));
-  await page.waitForLoadState("networkidle");
+  await networkRests();
   expect(asked).toEqual([]);
   await page.goto(`${pathTo("growthPercentile", "en")}#${state}`);
   await expect(resultRegion(page, words.en)).toContainText(words.en.percentile(41));

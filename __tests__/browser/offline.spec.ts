@@ -11,6 +11,7 @@ import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/of
 import { textsIn } from "../support/texts";
 import { giveSign, giveSignAndWait } from "./giveSign";
 import { stopClock } from "./stopClock";
+import { watchNetwork } from "./watchNetwork";
 
 interface Site {
   url: string;
@@ -305,11 +306,12 @@ test("a page that nobody else should find is nowhere on the device after it was 
   );
   await keepForLater(page);
   await page.goto(site.url + week("tr", "24"));
+  const networkRests = watchNetwork(page);
   for (const { path } of discreetPages) {
     await page.goto(site.url + path);
     await giveSignAndWait(page);
     await page.keyboard.press("End");
-    await page.waitForLoadState("networkidle");
+    await networkRests();
   }
   await page.goto(site.url + week("en", "24"));
   // The search above did read something.

@@ -135,5 +135,4 @@ export async function readThrough(page: import("@playwright/test").Page): Promis
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState("networkidle");
 }

@@ -5,13 +5,14 @@
  */
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Response, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { type IslandName, islands } from "../../src/islands/registry";
 import { findDangling } from "./dangling";
 import { giveSign } from "./giveSign";
 import { expectFitsLargeText } from "./largeText";
 import { pages, readThrough } from "./pageKinds";
 import { hideRestingPointer } from "./pointer";
+import { watchNetwork } from "./watchNetwork";
 
 /** Pages without an island run no framework; those with an island load React for it. */
 const reading = { firstView: 45, inlineScript: 3, script: 12.5, whole: 158 };
@@ -85,12 +86,17 @@ for (const { kind, language, path } of pages) {
     });
     const loaded = new Map<string, { type: string; size: number }>();
     const weighed: Promise<void>[] = [];
-    const weigh = async (response: Response): Promise<void> => {
-      const body = await response.body().catch(() => Buffer.alloc(0));
-      const type = response.request().resourceType();
-      loaded.set(response.url(), { type, size: type === "font" ? body.length : gzipSync(body, { level: 9 }).length });
+    const weigh = async (request: Request): Promise<void> => {
+      const body = await request
+        .response()
+        .then((response) => response?.body())
+        .catch(() => undefined);
+      if (!body) return;
+      const type = request.resourceType();
+      loaded.set(request.url(), { type, size: type === "font" ? body.length : gzipSync(body, { level: 9 }).length });
     };
-    page.on("response", (response) => weighed.push(weigh(response)));
+    page.on("requestfinished", (request) => weighed.push(weigh(request)));
+    const networkRests = watchNetwork(page);
     const total = async (isCounted: (type: string) => boolean = () => true): Promise<number> => {
       await Promise.all(weighed);
       return kb([...loaded.values()].reduce((sum, { type, size }) => sum + (isCounted(type) ? size : 0), 0));
@@ -109,7 +115,7 @@ for (const { kind, language, path } of pages) {
     const isIsland = await has("[data-island]");
     expect(response?.status()).toBe(kind === "unknown address" ? 404 : 200);
     expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-    await page.waitForLoadState("networkidle");
+    await networkRests();
     const weight = { firstView: await total(), inlineScript: 0, script: 0, whole: 0 };
     // Nothing is requested before a touch, except where a field waits for the first letter or the page shows nothing without its script.
     if (!(await has("[autofocus], [data-starts]"))) expect([...loaded.values()].filter(({ type }) => type === "script")).toEqual([]);
@@ -128,7 +134,7 @@ for (const { kind, language, path } of pages) {
       if (islands[name].wakesBy === "page") await expect(island).toHaveAttribute("data-ready", "", { timeout: 30_000 });
     }
     await expect(page.locator("[data-behaviour]:not([data-ready])")).toHaveCount(0, { timeout: 30_000 });
-    await page.waitForLoadState("networkidle");
+    await networkRests();
     weight.whole = await total();
     weight.script = await total((type) => type === "script");
     console.log(`${kind} ${language}: ${JSON.stringify(weight)}`);

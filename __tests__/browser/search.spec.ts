@@ -3,6 +3,7 @@ import { pathTo } from "../../src/routes/routes";
 import { startFile, toHash } from "../../src/search/address";
 import { textsIn } from "../support/texts";
 import { expectBehaviours } from "./giveSign";
+import { watchNetwork } from "./watchNetwork";
 
 const t = textsIn("tr", "search", "common");
 const searchFor = (asked: string) => pathTo("search", "tr") + toHash(asked);
@@ -35,10 +36,11 @@ test.describe("on a phone", () => {
 });
 
 test("the query is in the address, returns on reload and on Back, and can be shared", async ({ page }) => {
+  const networkRests = watchNetwork(page);
   await page.goto(searchFor("ayaklarım şişti"));
   await expect(fieldOf(page)).toHaveValue("ayaklarım şişti");
   // The list is drawn a second time when more of the index has come: a tap in between would be lost.
-  await page.waitForLoadState("networkidle");
+  await networkRests();
   await resultsOf(page).filter({ hasText: swelling }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("şişliği");
   await page.goBack();
@@ -68,15 +70,16 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
 });
 
 test("a name is found in the files of names", async ({ page }) => {
+  const networkRests = watchNetwork(page);
   await page.goto(searchFor("elif"));
-  await page.waitForLoadState("networkidle");
+  await networkRests();
   await page.getByRole("button", { name: t("search.inNames", { query: "elif" }) }).click();
   await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
 });
 
 test("without a connection it says so, and answers once there is one; after loading it works offline", async ({ page, context }) => {
   await page.goto(pathTo("search", "tr"));
-  await page.waitForLoadState("networkidle");
+  await expectBehaviours(page);
   await page.route(`**${startFile("tr")}`, (route) => route.abort());
   await fieldOf(page).fill("kabızlık");
   await expect(page.locator("[data-status]")).toHaveText(t("search.failed"));

@@ -333,7 +333,6 @@ test("ticks stay on the device, and the printed page has no controls", async ({ 
   await page.goto(week);
   const box = page.locator("main li").getByRole("checkbox").first();
   await box.check();
-  await page.waitForLoadState("networkidle");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-week-24"))).not.toBeNull();
   await page.reload();
   await giveSign(page);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { languages, nameFile, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { giveSign } from "./giveSign";
+import { watchNetwork } from "./watchNetwork";
 
 const ids = ["girl-ada", "girl-defne", "girl-elif", "girl-irmak", "boy-deniz"];
 const names = ["Ada", "Defne", "Elif", "Irmak", "Deniz"];
@@ -117,10 +118,11 @@ for (const language of languages) {
     test("requests nothing while it is empty", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const networkRests = watchNetwork(page);
       await page.goto(`${hub}#shortlist`);
       await giveSign(page);
       await expect(sectionOf(page).getByText(t("shortlist.empty"))).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await networkRests();
       expect(asked.filter((path) => path.startsWith("/data/"))).toEqual([]);
       await sectionOf(page)
         .getByRole("link", { name: t("hub.side.girl"), exact: true })

@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { pages } from "../../__tests__/browser/pageKinds";
+import { watchNetwork } from "../../__tests__/browser/watchNetwork";
 import { serve } from "../serve";
 import { launchChromium } from "./launchChromium";
 
@@ -17,16 +18,16 @@ export async function firstViews(): Promise<Map<string, number>> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
     const page = await context.newPage();
     const sizes: Promise<number>[] = [];
-    page.on("response", (response) => {
-      const isFont = response.request().resourceType() === "font";
-      const size = response.body().then(
-        (body) => (isFont ? body.length : gzipSync(body, { level: 9 }).length),
-        () => 0,
-      );
-      sizes.push(size);
+    page.on("requestfinished", (request) => {
+      const size = request.response().then(async (response) => {
+        const body = (await response?.body()) ?? Buffer.alloc(0);
+        return request.resourceType() === "font" ? body.length : gzipSync(body, { level: 9 }).length;
+      });
+      sizes.push(size.catch(() => 0));
     });
+    const networkRests = watchNetwork(page);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
-    await page.waitForLoadState("networkidle");
+    await networkRests();
     views.set(kind, (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
     await context.close();
   }
