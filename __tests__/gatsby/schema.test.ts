@@ -16,7 +16,8 @@ import {
 import { pagedTypes, type RawRecord } from "../../src/content/recordPages";
 import { linkTypes } from "../../src/content/records/fields";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
-import { createSchemaCustomization, typeDefinitions } from "../../src/gatsby/schema";
+import { createSchemaCustomization } from "../../src/gatsby/schema";
+import { typeDefinitions } from "../../src/gatsby/typeDefinitions";
 import type { Language } from "../../src/routes/routes";
 import { validRecords } from "../support/validContent";
 

@@ -1,7 +1,7 @@
 /** Files that describe the types of records for other programs: for editors and for users of GraphQL. */
 import { editorSettings, recordFileSchema } from "../content/editorSchemas";
 import { type RecordTypeName, recordTypes } from "../content/records/registry";
-import { typeDefinitions } from "./schema";
+import { typeDefinitions } from "./typeDefinitions";
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
