@@ -5,8 +5,9 @@ import type { OwnDay } from "../site/ownDay";
 import { button, onlyWithScript } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { ChoiceField } from "../ui/form/ChoiceField";
-import { DateField, fieldStyles } from "../ui/form/DateField";
+import { DateField } from "../ui/form/DateField";
 import { isoFromParts, noDate } from "../ui/form/dateParts";
+import { fieldStyles } from "../ui/form/field.styles";
 import { readChoice } from "../ui/form/readChoice";
 import { type DateKind, type DateRefusal, withDate } from "./changes";
 

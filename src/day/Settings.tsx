@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OwnDay } from "../site/ownDay";
 import { ghostButton } from "../ui/Button.styles";
-import { fieldStyles } from "../ui/form/DateField";
+import { fieldStyles } from "../ui/form/field.styles";
 import { tickBox } from "../ui/TickBox.styles";
 import { size, use } from "../ui/theme/tokens";
 import { boxTitle, tinted } from "./day.styles";

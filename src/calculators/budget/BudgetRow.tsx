@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { fieldStyles } from "../../ui/form/DateField";
+import { fieldStyles } from "../../ui/form/field.styles";
 import { tickBox } from "../../ui/TickBox.styles";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { BudgetKind } from "./budget";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
-import { fieldStyles } from "../../ui/form/DateField";
+import { fieldStyles } from "../../ui/form/field.styles";
 import { Icon } from "../../ui/Icon";
 import { media } from "../../ui/theme/tokens";
 import { type Child, mostChildren } from "./children";

@@ -1,5 +1,5 @@
 import { chip } from "../Button.styles";
-import { fieldStyles } from "./DateField";
+import { FieldFrame } from "./FieldFrame";
 
 export interface ChoiceFieldProps<Value extends string> {
   legend: string;
@@ -27,20 +27,8 @@ const choiceIn = (count: number) => ({
  * @example <ChoiceField legend="Birth" name="birth" value="" choices={[{ value: "first", label: "The first" }]} onChange={(birth) => …} />
  */
 export function ChoiceField<Value extends string>({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps<Value>) {
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset css={fieldStyles} aria-describedby={describedBy || undefined}>
-      <legend>{legend}</legend>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${name}-error`}>
-          {error}
-        </p>
-      )}
+    <FieldFrame id={name} legend={legend} hint={hint} error={error}>
       <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", "& > label": choiceIn(choices.length) }}>
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -56,6 +44,6 @@ export function ChoiceField<Value extends string>({ legend, name, value, choices
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldFrame>
   );
 }

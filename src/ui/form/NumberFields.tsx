@@ -1,4 +1,4 @@
-import { fieldStyles } from "./DateField";
+import { FieldFrame } from "./FieldFrame";
 
 export interface NumberFieldsProps {
   legend: string;
@@ -21,16 +21,7 @@ const boxRow = {
 export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFieldsProps) {
   const id = boxes[0]?.name ?? "number";
   return (
-    <fieldset css={fieldStyles} aria-describedby={`${id}-hint`}>
-      <legend>{legend}</legend>
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error.text}
-        </p>
-      )}
+    <FieldFrame id={id} legend={legend} hint={hint} error={error?.text}>
       <div className="row" css={boxRow}>
         {boxes.map(({ name, label, value, inputMode = "numeric" }) => (
           <label key={name}>
@@ -47,6 +38,6 @@ export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFie
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldFrame>
   );
 }
