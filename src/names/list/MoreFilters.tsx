@@ -3,10 +3,17 @@ import { useTranslation } from "react-i18next";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import type { FilterCounts, NameFilters } from "../nameFilter";
-import type { NameFilterFormProps } from "./NameFilterForm";
 import { TypedField } from "./TypedField";
 
-export interface MoreFiltersProps extends Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "onOpen"> {
+export interface MoreFiltersProps {
+  filters: NameFilters;
+  onChange: (change: Partial<NameFilters>) => void;
+  /** The values that can be chosen. */
+  choices: { origins: readonly string[]; themes: readonly string[] };
+  /** True when the list leaves out names in English use. */
+  hasEnglishApart: boolean;
+  /** Called when the filters are opened or folded. */
+  onOpen: (isOpen: boolean) => void;
   /** Number of names for each choice; null while it is not visible. */
   counts: FilterCounts | null;
   /** Number of names found; null while it is not visible. */

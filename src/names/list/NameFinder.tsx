@@ -9,7 +9,8 @@ import { suggestRemoval } from "../suggestRemoval";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
 import { LetterRail } from "./LetterRail";
-import { NameFilterForm, type NameFilterFormProps } from "./NameFilterForm";
+import { MoreFilters, type MoreFiltersProps } from "./MoreFilters";
+import { NameFilterForm } from "./NameFilterForm";
 import { finderGrid } from "./NameFinder.styles";
 import { NameGroups } from "./NameGroups";
 import { NameOffers } from "./NameOffers";
@@ -28,7 +29,7 @@ export interface NameFinderProps {
   /** Number of all names in the list; `counts` has those under each letter. */
   total: number;
   counts: Readonly<Record<string, number>>;
-  choices: NameFilterFormProps["choices"];
+  choices: MoreFiltersProps["choices"];
   /** Addresses of the same list on both sides. */
   pages: Record<NameGender, string>;
 }
@@ -87,19 +88,18 @@ export default function NameFinder({ side, list, first, total, counts, choices, 
           ))}
           <ShortlistLink count={saved.length} />
         </p>
-        <NameFilterForm
-          id={formId}
-          form={form}
-          filters={typed}
-          onChange={change}
-          choices={choices}
-          counts={choiceCounts}
-          found={count}
-          isOpen={areFiltersOpen}
-          onOpen={(isOpen) => startTransition(() => setFiltersOpen(isOpen))}
-          onNear={() => setAsked(true)}
-          hasEnglishApart={language === "tr" && list === "all"}
-        />
+        <NameFilterForm id={formId} form={form} query={typed.q} onType={(q) => change({ q })} onNear={() => setAsked(true)}>
+          <MoreFilters
+            // While folded, it is not updated at every key.
+            counts={areFiltersOpen ? choiceCounts : null}
+            found={areFiltersOpen ? count : null}
+            filters={typed}
+            onChange={change}
+            choices={choices}
+            hasEnglishApart={language === "tr" && list === "all"}
+            onOpen={(isOpen) => startTransition(() => setFiltersOpen(isOpen))}
+          />
+        </NameFilterForm>
         <LetterRail counts={choiceCounts?.letter ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
       </div>
       <div>
