@@ -154,10 +154,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "after “Exit this page” Back returns to it",
-    file: "src/site/leave.ts",
+    file: "src/site/beforeReact.ts",
     right: "location.replace(",
     wrong: "location.assign(",
-    test: "__tests__/site/LeaveLink.test.tsx",
+    test: "__tests__/site/beforeReact.test.ts",
   },
   {
     harm: "a popup appears on an article that sends the reader to hospital",

@@ -21,8 +21,8 @@ const withSearch = { ...reading, script: 18 };
 const withIsland = { ...reading, script: 75 };
 /**
  * Pages with other limits. A week has a drawing and more sources than other pages; milestones, a topic and first aid have pictures for each step or
- * article; foods and names are one list. The search and a discreet page load their script at once, because the first touch may be the one that leaves. A
- * week has the help for a baby that moves less, loss support the switch of quiet mode, and home an island that waits for a date.
+ * article; foods and names are one list. The search loads its script at once. A week has the help for a baby that moves less, loss support the switch of
+ * quiet mode, and home an island that waits for a date.
  */
 const own: Record<string, Partial<typeof reading>> = {
   name: { firstView: 37 },
@@ -38,7 +38,6 @@ const own: Record<string, Partial<typeof reading>> = {
   "girl names": { firstView: 49.5 },
   "foods list": { firstView: 53 },
   search: { firstView: 49 },
-  "discreet article": { firstView: 54 },
   "loss support": { script: 14 },
   home: { firstView: 54, script: 18 },
   "my day": { firstView: 130 },

@@ -475,6 +475,42 @@ describe("the site's script", () => {
   });
 });
 
+describe("“Exit this page”", () => {
+  const referrer = () => document.querySelector("meta[name=referrer]");
+
+  beforeEach(() => {
+    history.replaceState(null, "", "/read");
+    document.body.innerHTML = '<a data-leave href="#weather"><i></i> Exit this page</a>';
+    runBoot();
+  });
+  afterEach(() => {
+    document.body.hidden = false;
+    referrer()?.remove();
+  });
+
+  test("replaces this page in the history by the other one, at the first tap and without the site's script", () => {
+    const before = history.length;
+    expect(click("[data-leave] i").defaultPrevented).toBe(true);
+    expect(location.hash).toBe("#weather");
+    expect(history.length).toBe(before);
+  });
+
+  test("shows nothing of this page while the other one loads, and sends no referrer", () => {
+    expect(document.body.hidden).toBe(false);
+    expect(referrer()).toBeNull();
+    click("[data-leave]");
+    expect(document.body.hidden).toBe(true);
+    expect(referrer()).toHaveAttribute("content", "no-referrer");
+  });
+
+  test("leaves with a modifier key too, and opens no new tab", () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    find("[data-leave]").dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(document.body.hidden).toBe(true);
+  });
+});
+
 describe("a tap or a sent form before its part of the page can answer", () => {
   const page = `
     <div data-island="finder"><button data-waits id="more"><svg></svg></button><form id="tool"><input name="day"><button type="submit">go</button></form></div>

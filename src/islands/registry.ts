@@ -159,7 +159,6 @@ export const behaviours = {
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection"),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages"),
   fields: () => import("../ui/device/rememberFields"),
-  leave: () => import("../site/leave"),
   lazySection: () => import("../reading/home/fillWhenSeen"),
   promo: () => import("../site/showPromo"),
   quietMode: () => import("../loss/list/switchQuiet"),

@@ -51,8 +51,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false, l
       }}
     >
       {leaveTo && (
-        // `data-starts` loads the script before the button is needed.
-        <div css={leaveRow} data-starts="">
+        <div css={leaveRow}>
           <LeaveLink to={leaveTo} />
         </div>
       )}

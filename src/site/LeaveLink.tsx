@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
 import { button } from "../ui/Button.styles";
 import { SharedIcon } from "../ui/SharedIcon";
 import { media, use } from "../ui/theme/tokens";
@@ -19,11 +18,11 @@ const styles = {
   [media.mobile]: { width: "100%" },
 } as const;
 
-/** Leaves a page that nobody should be seen reading: a plain link; with script (leave.ts) the page is also removed from the browser’s history. */
+/** Leaves a page that nobody should be seen reading: a plain link; the inline script (beforeReact.ts) also removes the page from the browser’s history. */
 export function LeaveLink({ to }: LeaveLinkProps) {
   const { t } = useTranslation("common");
   return (
-    <a {...withBehaviour("leave")} href={to} rel="noreferrer" css={styles}>
+    <a data-leave="" href={to} rel="noreferrer" css={styles}>
       <SharedIcon name="close" />
       {t("leave.now")}
     </a>

@@ -33,7 +33,7 @@ export function applyTheme(): void {
 }
 
 /**
- * Runs at the end of the body. It opens dialogs, switches the colour scheme, prints, and copies the fragment to the link to the other language. It
+ * Runs at the end of the body. It leaves a discreet page, opens dialogs, switches the colour scheme, prints, and copies the fragment to the link to the other language. It
  * loads the site’s script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a submitted form that
  * comes before its part of the page is ready is held back and passed on later. The script starts as soon as the browser is idle if there is nothing
  * to read first (`data-starts`), if the reader’s own day is to be shown, if there is a shared result in the fragment, or if the device has stored the
@@ -95,6 +95,16 @@ export function boot(speculationRules: string): void {
   };
 
   document.addEventListener("click", (event) => {
+    // “Exit this page” (src/site/LeaveLink.tsx) replaces this page in the history, so that Back does not return, and sends no referrer: the link’s own
+    // `rel` has no effect here. Until the other page is loaded, nothing of this page is visible.
+    const exit = closest(event, "a[data-leave]");
+    if (exit) {
+      event.preventDefault();
+      document.body.hidden = true;
+      document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "no-referrer" }));
+      location.replace((exit as HTMLAnchorElement).href);
+      return;
+    }
     const opener = closest(event, "[data-opens]");
     const dialog = opener && document.getElementById(opener.dataset.opens ?? "");
     if (dialog instanceof HTMLDialogElement) {
