@@ -9,7 +9,7 @@ import { findBy, type RawRecord, recordPath } from "../../src/content/recordPage
 import { firstFile, languages, offlineFile, pathTo } from "../../src/routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { textsIn } from "../support/texts";
-import { giveSign, giveSignAndWait } from "./giveSign";
+import { giveSign } from "./giveSign";
 import { stopClock } from "./stopClock";
 import { watchNetwork } from "./watchNetwork";
 
@@ -309,7 +309,7 @@ test("a page that nobody else should find is nowhere on the device after it was 
   const networkRests = watchNetwork(page);
   for (const { path } of discreetPages) {
     await page.goto(site.url + path);
-    await giveSignAndWait(page);
+    await giveSign(page);
     await page.keyboard.press("End");
     await networkRests();
   }

@@ -43,6 +43,11 @@ test("keeps a hidden page out of search engines and gives it no address to be li
   expect(await renderHead(<PageHead {...props} isHidden />)).toMatchObject({ robots: "noindex", canonical: null, alternates: {} });
 });
 
+test("sends no referrer to other sites from a page that hides it, and only from such a page", async () => {
+  expect(await metaOf(<PageHead {...props} hidesReferrer />)).toMatchObject({ referrer: "same-origin" });
+  expect(await metaOf(<PageHead {...props} />)).not.toHaveProperty("referrer");
+});
+
 test("has a title, a description and the full address of a picture for shared links", async () => {
   const meta = await metaOf(<PageHead {...props} />);
   expect(meta).toMatchObject({

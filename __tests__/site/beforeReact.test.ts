@@ -476,8 +476,6 @@ describe("the site's script", () => {
 });
 
 describe("“Exit this page”", () => {
-  const referrer = () => document.querySelector("meta[name=referrer]");
-
   beforeEach(() => {
     history.replaceState(null, "", "/read");
     document.body.innerHTML = '<a data-leave href="#weather"><i></i> Exit this page</a>';
@@ -485,7 +483,6 @@ describe("“Exit this page”", () => {
   });
   afterEach(() => {
     document.body.hidden = false;
-    referrer()?.remove();
   });
 
   test("replaces this page in the history by the other one, at the first tap and without the site's script", () => {
@@ -495,12 +492,10 @@ describe("“Exit this page”", () => {
     expect(history.length).toBe(before);
   });
 
-  test("shows nothing of this page while the other one loads, and sends no referrer", () => {
+  test("shows nothing of this page while the other one loads", () => {
     expect(document.body.hidden).toBe(false);
-    expect(referrer()).toBeNull();
     click("[data-leave]");
     expect(document.body.hidden).toBe(true);
-    expect(referrer()).toHaveAttribute("content", "no-referrer");
   });
 
   test("leaves with a modifier key too, and opens no new tab", () => {

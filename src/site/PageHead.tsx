@@ -11,6 +11,8 @@ export interface PageHeadProps {
   page: Pick<PageContext, "id" | "key" | "language" | "paths" | "written">;
   /** True for a page that search engines must not list. */
   isHidden?: boolean;
+  /** True for a page of which no other site may learn that it was left there; the service worker still sees which page asks for a picture. */
+  hidesReferrer?: boolean;
 }
 
 const locales: Record<Language, string> = { tr: "tr_TR", en: "en_GB" };
@@ -19,7 +21,7 @@ const locales: Record<Language, string> = { tr: "tr_TR", en: "en_GB" };
  * The head of every page: for search engines, for previews of a shared page, for the browser’s bars, with the address of the page in the other
  * language.
  */
-export function PageHead({ title, description, site, page, isHidden }: PageHeadProps) {
+export function PageHead({ title, description, site, page, isHidden, hidesReferrer }: PageHeadProps) {
   const { id, language, paths, written } = page;
   const url = site.url + paths[language];
   const picture = site.url + sharePicture(page);
@@ -31,6 +33,7 @@ export function PageHead({ title, description, site, page, isHidden }: PageHeadP
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
+      {hidesReferrer && <meta name="referrer" content="same-origin" />}
       {!isHidden && <link rel="canonical" href={url} />}
       {!isHidden && languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={site.url + paths[other]} />)}
       {!isHidden && <link rel="alternate" hrefLang="x-default" href={site.url + paths.tr} />}

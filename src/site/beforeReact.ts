@@ -52,11 +52,6 @@ export function boot(speculationRules: string): void {
   let isFetched = false;
 
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  // A repeated tap before the script is loaded counts once: otherwise two print dialogs would open.
-  const hold = (target: Element, kind: "click" | "submit"): void => {
-    if (!held.some((before) => before.target === target)) held.push({ target, kind });
-    target.closest("[data-island]")?.setAttribute("data-held", "");
-  };
   const closest = (event: Event, selector: string): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
@@ -95,16 +90,6 @@ export function boot(speculationRules: string): void {
   };
 
   document.addEventListener("click", (event) => {
-    // “Exit this page” (src/site/LeaveLink.tsx) replaces this page in the history, so that Back does not return, and sends no referrer: the link’s own
-    // `rel` has no effect here. Until the other page is loaded, nothing of this page is visible.
-    const exit = closest(event, "a[data-leave]");
-    if (exit) {
-      event.preventDefault();
-      document.body.hidden = true;
-      document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "no-referrer" }));
-      location.replace((exit as HTMLAnchorElement).href);
-      return;
-    }
     const opener = closest(event, "[data-opens]");
     const dialog = opener && document.getElementById(opener.dataset.opens ?? "");
     if (dialog instanceof HTMLDialogElement) {
@@ -135,6 +120,14 @@ export function boot(speculationRules: string): void {
     const twin = closest(event, "a[data-twin]");
     if (twin instanceof HTMLAnchorElement) twin.hash = location.hash;
     if (closest(event, "[data-prints]")) print();
+    // “Exit this page” (src/site/LeaveLink.tsx) replaces this page in the history, so that Back does not return. Until the other page is loaded, nothing
+    // of this page is visible. That it sends no referrer is said in the page’s head: the link’s own `rel` has no effect here.
+    const exit = closest(event, "a[data-leave]");
+    if (exit instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      document.body.hidden = true;
+      location.replace(exit.href);
+    }
     const again = closest(event, "[data-again]");
     if (again) {
       again.closest<HTMLElement>("[role=alert]")?.setAttribute("hidden", "");
@@ -181,15 +174,21 @@ export function boot(speculationRules: string): void {
     // No stored date, or not a value of ours: the page stays as it is.
   }
 
-  // Stopped on their way down: React may listen already, a moment before the part is ready, and the tap would count twice.
-  const holdBack = (event: Event, target: Element | null, ready: string): void => {
-    if (!target || target.closest(ready)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hold(target, event.type as "click" | "submit");
-  };
-  document.addEventListener("click", (event) => holdBack(event, closest(event, "button[data-waits]"), "[data-ready]"), true);
-  document.addEventListener("submit", (event) => holdBack(event, closest(event, "form"), "dialog, [data-ready]"), true);
+  // Stopped on their way down: React may listen already, a moment before the part is ready, and the tap would count twice. A repeated tap counts once:
+  // otherwise two print dialogs would open.
+  for (const kind of ["click", "submit"] as const)
+    document.addEventListener(
+      kind,
+      (event) => {
+        const target = closest(event, kind === "click" ? "button[data-waits]" : "form");
+        if (!target || target.closest("dialog, [data-ready]")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (!held.some((before) => before.target === target)) held.push({ target, kind });
+        target.closest("[data-island]")?.setAttribute("data-held", "");
+      },
+      true,
+    );
 
   document.addEventListener("ninni:ready", ({ target: part }) => {
     const isOf = (target: Element): boolean => part instanceof Element && part.contains(target);

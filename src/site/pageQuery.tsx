@@ -139,12 +139,23 @@ export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
   description: string | undefined;
   /** True for a page that search engines must not list. */
   isHidden?: boolean;
+  /** True for a page that is not discreet itself but has a discreet part. */
+  hidesReferrer?: boolean;
 }
 
 /** The head of every page but the home page, whose title begins with the brand. */
-export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
+export function SiteHead({ data, pageContext, title, description, isHidden, hidesReferrer = pageContext.isDiscreet }: SiteHeadProps) {
   const site = siteFrom(data);
-  return <PageHead title={`${title} – ${site.name}`} description={description ?? ""} site={site} page={pageContext} isHidden={isHidden} />;
+  return (
+    <PageHead
+      title={`${title} – ${site.name}`}
+      description={description ?? ""}
+      site={site}
+      page={pageContext}
+      isHidden={isHidden}
+      hidesReferrer={hidesReferrer}
+    />
+  );
 }
 
 /**

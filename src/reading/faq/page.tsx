@@ -66,6 +66,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.FaqPageQuery>) {
       pageContext={pageContext}
       title={headText(data, `${pageContext.id}.title`)}
       description={headText(data, `${pageContext.id}.description`)}
+      hidesReferrer={data.faqs.nodes.some(({ isDiscreet }) => isDiscreet)}
     />
   );
 }
