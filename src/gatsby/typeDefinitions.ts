@@ -115,7 +115,7 @@ export function typeDefinitions(): string {
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
     `"The lists of the site, by route id."\nenum ListId { ${listIds.join(" ")} }`,
-    `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n${fieldsOf({ key: recordKey }, "ListEntry", nested)}${listFields()}${pathField()}\n}`,
+    `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n${fieldsOf({ key: recordKey }, "ListEntry", nested).join("\n")}${listFields()}${pathField()}\n}`,
     `"A record with its sources and the dates of writing and review."\ninterface Sourced {\n${fieldsOf(trust, "Sourced", nested).join("\n")}\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in data/ that belongs to no record type; the checks report it as a fault."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,

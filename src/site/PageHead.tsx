@@ -11,7 +11,7 @@ export interface PageHeadProps {
   page: Pick<PageContext, "id" | "key" | "language" | "paths" | "written">;
   /** True for a page that search engines must not list. */
   isHidden?: boolean;
-  /** True for a page of which no other site may learn that it was left there; the service worker still sees which page asks for a picture. */
+  /** True for a page whose links tell other sites nothing; within the site the referrer stays, because the service worker needs it (worker.ts). */
   hidesReferrer?: boolean;
 }
 
