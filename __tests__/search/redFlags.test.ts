@@ -108,6 +108,8 @@ describe("a card", () => {
 
   test("throws without an answer, or without a page of the index", () => {
     expect(() => linesOf({ sign: "40", stage: "firstMonth" })).toThrow(/row/);
+    // Another sign of the row must not hide it.
+    expect(() => linesOf({ sign: "fall", also: [{ sign: "unknown" }] })).toThrow("requires the sign unknown, which row names");
     const [flag] = redFlags(
       () => [{ key: "row", sign: "fall", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }] as never,
       find,

@@ -63,7 +63,7 @@ function whenOf({ sign, stages }: Answer, text: TextOf, language: Language): str
 
 /**
  * The queries that mention a danger, in one language, the most urgent first.
- * @throws if one has no sign with a tier or no page
+ * @throws if one names an unknown sign, or has no sign with a tier or no page
  * @example redFlags(recordsOf, find, textOf, "tr")[0].tier // "call112"
  */
 export function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): RedFlag[] {
@@ -74,7 +74,8 @@ export function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, languag
     const answers = [record, ...(also ?? [])]
       .flatMap(({ sign: signKey, stage }) => {
         const sign = find("Sign", signKey);
-        return sign ? answersOf(sign, stage) : [];
+        if (!sign) throw new Error(`redFlags requires the sign ${signKey}, which ${key} names`);
+        return answersOf(sign, stage);
       })
       .sort((a, b) => level(a.tier) - level(b.tier));
     const isForBoth = new Set(answers.map(({ sign }) => sign.whose)).size > 1;
