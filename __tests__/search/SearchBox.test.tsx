@@ -5,10 +5,10 @@ import type { Find } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
 import { startFile } from "../../src/search/address";
+import { makeCards, packFlag, redFlags } from "../../src/search/build/redFlags";
+import { textFrom } from "../../src/search/build/texts";
 import type { SearchStart } from "../../src/search/index.types";
-import { makeCards, packFlag, redFlags } from "../../src/search/redFlags";
 import { SearchBox } from "../../src/search/SearchBox";
-import { textFrom } from "../../src/search/texts";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 

@@ -4,8 +4,8 @@ import { readContent } from "../../src/content/readContent";
 import { findAmong, type RawRecord, type RecordsOf } from "../../src/content/recordPages";
 import type { RecordOf, RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
-import { makeIndex, type SearchFiles } from "../../src/search/makeIndex";
-import { textFrom } from "../../src/search/texts";
+import { makeIndex, type SearchFiles } from "../../src/search/build/makeIndex";
+import { textFrom } from "../../src/search/build/texts";
 
 let records: Map<string, RawRecord[]> | undefined;
 

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import type { Find } from "../../src/content/recordPages";
 import { type Language, languages } from "../../src/routes/routes";
-import { ask } from "../../src/search/ask";
-import { openIndex } from "../../src/search/openIndex";
-import { makeCards, packFlag, redFlags } from "../../src/search/redFlags";
-import { textFrom } from "../../src/search/texts";
+import { ask } from "../../src/search/browser/ask";
+import { openIndex } from "../../src/search/browser/openIndex";
+import { makeCards, packFlag, redFlags } from "../../src/search/build/redFlags";
+import { textFrom } from "../../src/search/build/texts";
 import { babyStages, motherStages, type SignTier, type Stage } from "../../src/triage/tiers";
 import { realIndex } from "./realIndex";
 

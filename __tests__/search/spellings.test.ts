@@ -1,9 +1,9 @@
 /** Searches the real content as people type: correctly, without Turkish letters, in capitals, with a suffix, with one typo. */
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";
-import { ask } from "../../src/search/ask";
-import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/openIndex";
-import { toShown } from "../../src/search/shown";
+import { ask } from "../../src/search/browser/ask";
+import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/browser/openIndex";
+import { toShown } from "../../src/search/browser/shown";
 import { queryWords } from "../../src/text/words";
 import en from "./queries.en.json";
 import tr from "./queries.tr.json";

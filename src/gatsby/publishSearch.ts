@@ -6,8 +6,8 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { findAmong } from "../content/recordPages";
 import { languages } from "../routes/routes";
 import { pieceFile, startFile } from "../search/address";
-import { makeIndex } from "../search/makeIndex";
-import { textFrom } from "../search/texts";
+import { makeIndex } from "../search/build/makeIndex";
+import { textFrom } from "../search/build/texts";
 import { recordsInOrder } from "./recordsInOrder";
 
 async function write(path: string, content: unknown): Promise<void> {

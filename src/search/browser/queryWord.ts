@@ -1,6 +1,6 @@
 /** A word of a query: what else it may mean, and how certain it is that it means a given word. */
 
-import { type Form, isNegated, likeness, slipLikeness, toStem } from "../text/words";
+import { type Form, isNegated, likeness, slipLikeness, toStem } from "../../text/words";
 import { type OpenIndex, wordFileFor } from "./openIndex";
 
 /** Likeness from which a word also matches its synonyms. */

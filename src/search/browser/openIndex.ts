@@ -1,9 +1,9 @@
 /** Prepares the files of the search index for queries, in the browser. */
 
-import type { Language } from "../routes/routes";
-import { type Form, foldedWords, isContentWord, queryWords, toForm } from "../text/words";
-import { signTiers } from "../triage/tiers";
-import { completePath } from "./address";
+import type { Language } from "../../routes/routes";
+import { type Form, foldedWords, isContentWord, queryWords, toForm } from "../../text/words";
+import { signTiers } from "../../triage/tiers";
+import { completePath } from "../address";
 import {
   callers,
   type FlagSign,
@@ -14,7 +14,7 @@ import {
   type RedFlag,
   type SearchStart,
   type WordFile,
-} from "./index.types";
+} from "../index.types";
 
 /** Weight of a word by where it occurs. */
 export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;

@@ -1,6 +1,6 @@
 /** Finds the danger sign a query mentions. */
 
-import type { Form } from "../text/words";
+import type { Form } from "../../text/words";
 import type { OpenIndex } from "./openIndex";
 import { type QueryWord, sureness } from "./queryWord";
 

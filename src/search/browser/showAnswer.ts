@@ -1,8 +1,8 @@
 /** Shows an answer below the search field: the cards of a danger sign, the best matches, then others by kind. */
-import type { Language } from "../routes/routes";
-import { formatText, type Texts } from "../text/formatText";
+import type { Language } from "../../routes/routes";
+import { formatText, type Texts } from "../../text/formatText";
+import type { FlagSign, Kind } from "../index.types";
 import type { Answer, Hit } from "./ask";
-import type { FlagSign, Kind } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 import { toShown } from "./shown";
 

@@ -1,8 +1,8 @@
-import type { Behaviour } from "../islands/behaviour";
-import type { Language } from "../routes/routes";
-import { formatText, type Texts } from "../text/formatText";
-import { keepInAddress } from "../ui/device/keepInAddress";
-import { queryIn, toHash } from "./address";
+import type { Behaviour } from "../../islands/behaviour";
+import type { Language } from "../../routes/routes";
+import { formatText, type Texts } from "../../text/formatText";
+import { keepInAddress } from "../../ui/device/keepInAddress";
+import { queryIn, toHash } from "../address";
 import { ask } from "./ask";
 import { searchFiles } from "./searchFiles";
 import { showAnswer } from "./showAnswer";

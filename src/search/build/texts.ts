@@ -1,5 +1,5 @@
-import type { Language } from "../routes/routes";
-import { formatText, type Texts } from "../text/formatText";
+import type { Language } from "../../routes/routes";
+import { formatText, type Texts } from "../../text/formatText";
 import type { TextOf } from "./pageSources";
 
 /**

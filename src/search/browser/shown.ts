@@ -1,6 +1,7 @@
 /** Selects which of the found pages are shown: the best matches, then others by kind. */
+
+import { type Kind, kinds } from "../index.types";
 import type { Hit } from "./ask";
-import { type Kind, kinds } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 
 /** A shown page, among the best matches (`under` is null) or under its kind. */

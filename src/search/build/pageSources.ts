@@ -1,8 +1,8 @@
 /** What the search index knows about each page in one language, read in Node from the same records as the pages. */
-import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
-import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
-import { type Kind, kindsOfMany } from "./index.types";
+import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, type RecordsOf, recordPath } from "../../content/recordPages";
+import type { RecordTypeName } from "../../content/records/registry";
+import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../../routes/routes";
+import { type Kind, kindsOfMany } from "../index.types";
 
 export interface PageSource {
   /** Type and key of the record, like “Symptom/swelling”; for a page without a record its route, like “tools”. */

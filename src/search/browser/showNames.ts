@@ -1,7 +1,7 @@
-import { type Language, nameFile, pathTo } from "../routes/routes";
-import type { Texts } from "../text/formatText";
-import { fold } from "../text/letters";
-import { queryWords } from "../text/words";
+import { type Language, nameFile, pathTo } from "../../routes/routes";
+import type { Texts } from "../../text/formatText";
+import { fold } from "../../text/letters";
+import { queryWords } from "../../text/words";
 
 interface NameOfFile {
   name: string;

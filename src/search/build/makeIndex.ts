@@ -1,10 +1,10 @@
 /** Makes the search index of one language. Runs in Node while the site is built. */
 import { createHash } from "node:crypto";
-import type { Find, RecordsOf } from "../content/recordPages";
-import type { Language } from "../routes/routes";
-import { foldedWords, isContentWord, queryWords, toStem } from "../text/words";
-import { shortenPath } from "./address";
-import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "./index.types";
+import type { Find, RecordsOf } from "../../content/recordPages";
+import type { Language } from "../../routes/routes";
+import { foldedWords, isContentWord, queryWords, toStem } from "../../text/words";
+import { shortenPath } from "../address";
+import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "../index.types";
 import { type PageSource, pageSources, type TextOf } from "./pageSources";
 import { makeCards, packFlag, redFlags } from "./redFlags";
 

@@ -1,8 +1,8 @@
 /** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
-import { likeness, queryWords, toForm, toStem } from "../text/words";
+import { likeness, queryWords, toForm, toStem } from "../../text/words";
+import type { Kind } from "../index.types";
 import { findFlag } from "./findFlag";
-import type { Kind } from "./index.types";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
 

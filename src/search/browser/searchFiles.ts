@@ -1,7 +1,7 @@
-import type { Language } from "../routes/routes";
-import { pieceFile, startFile } from "./address";
-import type { SearchStart, WordFile } from "./index.types";
-import { linesPerFile } from "./index.types";
+import type { Language } from "../../routes/routes";
+import { pieceFile, startFile } from "../address";
+import type { SearchStart, WordFile } from "../index.types";
+import { linesPerFile } from "../index.types";
 import { addWords, lineFileFor, type OpenIndex, openIndex } from "./openIndex";
 
 async function fetchJson<Content>(path: string): Promise<Content> {

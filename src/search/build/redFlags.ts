@@ -1,11 +1,11 @@
 /** The queries that mention a danger, with their answers: whom to call and how soon, by stage. Runs in Node while the site is built. */
 
-import { type Find, linkPath, type RecordsOf } from "../content/recordPages";
-import type { RecordOf } from "../content/records/registry";
-import type { Language } from "../routes/routes";
-import { upperFirst } from "../text/letters";
-import { babyStage, babyStages, motherStages, pregnancyStage, type SignTier, type Stage, signTiers } from "../triage/tiers";
-import { type Caller, callers, type FlagSign, type IndexedFlag, type RedFlag, type SearchStart } from "./index.types";
+import { type Find, linkPath, type RecordsOf } from "../../content/recordPages";
+import type { RecordOf } from "../../content/records/registry";
+import type { Language } from "../../routes/routes";
+import { upperFirst } from "../../text/letters";
+import { babyStage, babyStages, motherStages, pregnancyStage, type SignTier, type Stage, signTiers } from "../../triage/tiers";
+import { type Caller, callers, type FlagSign, type IndexedFlag, type RedFlag, type SearchStart } from "../index.types";
 import type { TextOf } from "./pageSources";
 
 type SignRecord = RecordOf<"Sign">;
