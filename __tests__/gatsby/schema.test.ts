@@ -141,17 +141,17 @@ describe("the type definitions", () => {
     }
   });
 
-  test("have a language argument on every localized field, Turkish by default", () => {
+  test("require the language of every localized field: a query that forgets it is an error, not Turkish on an English page", () => {
     const localized = ownTypes(schema).flatMap((type) =>
       fieldsOf(type)
         .filter((field) => ["localized", "path", "linkPath", "minutes"].some((name) => hasDirective(field, name)))
         .map((field) => ({
           field: `${type.name}.${field.name}`,
-          language: field.args.map((arg) => `${arg.name}: ${arg.type} = ${arg.defaultValue}`),
+          language: field.args.map((arg) => `${arg.name}: ${arg.type}`),
         })),
     );
     expect(localized.length).toBeGreaterThan(40);
-    expect(localized.filter(({ language }) => language.join() !== "language: Language = tr")).toEqual([]);
+    expect(localized.filter(({ language }) => language.join() !== "language: Language!")).toEqual([]);
   });
 
   test("have computed fields for names only", () => {
@@ -166,16 +166,16 @@ describe("the type definitions", () => {
         .filter(({ args, name }) => args.some((arg) => arg.name !== "language") || ofNames.includes(name))
         .map(({ name, args }) => [name, args.map((arg) => `${arg.name}: ${arg.type}`).join(", ")]);
     expect(Object.fromEntries(asked("BabyName"))).toEqual({
-      pathOn: "side: NameGender!, language: Language",
+      pathOn: "side: NameGender!, language: Language!",
       evidence: "",
       syllables: "",
       stressedSyllable: "",
       englishHint: "",
-      lists: "side: NameGender!, language: Language",
+      lists: "side: NameGender!, language: Language!",
       similarInSound: "side: NameGender!",
       similarInMeaning: "side: NameGender!",
-      previous: "side: NameGender!, language: Language",
-      next: "side: NameGender!, language: Language",
+      previous: "side: NameGender!, language: Language!",
+      next: "side: NameGender!, language: Language!",
       doubleNames: "side: NameGender!",
       siblingNames: "side: NameGender!, of: NameGender!",
       announced: "side: NameGender!",
@@ -463,7 +463,7 @@ describe("the schema hook", () => {
     expect(linkPath({ to: "privacy", record: null }, { language: "tr" }, {}, { fieldName: "path" })).toBe("/gizlilik-politikasi");
   });
 
-  test("a query is resolved with the extensions, in Turkish if no language is given", () => {
+  test("a query is resolved with the extensions, in the language it names", () => {
     const asked = parse();
     for (const type of ownTypes(asked)) {
       for (const field of fieldsOf(type)) {
@@ -474,8 +474,8 @@ describe("the schema hook", () => {
       }
     }
     const source = `{
-      week { key lead english: lead(language: en) teaser path englishPath: path(language: en) list todo { text } }
-      article { sections { list links { path(language: en) } } }
+      week { key lead(language: tr) english: lead(language: en) teaser(language: tr) path(language: tr) englishPath: path(language: en) list todo { text(language: tr) } }
+      article { sections { list(language: tr) links { path(language: en) } } }
     }`;
     const answer = graphqlSync({ schema: asked, source, rootValue: { week: node("PregnancyWeek", 1), article: node("Article") } });
     expect(answer.errors).toBeUndefined();

@@ -2,7 +2,7 @@
 import { evidenceLevels } from "../names/evidence";
 import { nameGenders, nameLists } from "../routes/nameLists";
 
-const language = "language: Language = tr";
+const language = "language: Language!";
 
 /** The types, as SDL. */
 export const nameTypes = [

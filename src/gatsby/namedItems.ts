@@ -3,7 +3,7 @@ import { textsIn } from "../content/checks/texts";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { defaultLanguage, type Language, languages } from "../routes/routes";
+import { type Language, languages } from "../routes/routes";
 
 /** The fields searched in each type of record, and in how many of their sentences an item has to occur. */
 const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
@@ -27,7 +27,7 @@ const most = 6;
  */
 export const namesItems = (type: RecordTypeName): boolean => type in readFields;
 
-export const namedField = `\n  "Foods, everyday things and medicines mentioned in the text, most frequent first, each with the advice for the readers of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
+export const namedField = `\n  "Foods, everyday things and medicines mentioned in the text, most frequent first, each with the advice for the readers of this record."\n  named(language: Language!): [NamedItem!]! @named`;
 
 export const namedType = `"Kinds of items a text can mention."
 enum NamedKind { ${itemTypes.join(" ")} }

@@ -5,12 +5,13 @@ import { recordKey, trust } from "../content/records/common";
 import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
-import { defaultLanguage, languages } from "../routes/routes";
+import { languages } from "../routes/routes";
 import { namedField, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameTypes";
 
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
-const languageArgument = `(language: Language = ${defaultLanguage})`;
+/** Required: a query that forgets it is an error, not Turkish text on an English page. */
+const languageArgument = "(language: Language!)";
 
 /** Field calculated from the text of an article or of a part of one. */
 const readingFields = `\n  "Reading time in minutes."\n  minutes${languageArgument}: Int! @minutes`;

@@ -2,7 +2,7 @@ import { editorialFaults } from "../../../src/content/checks/editorial";
 import { textsOf } from "../../../src/content/checks/texts";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
-import type { RecordTypeName } from "../../../src/content/records/registry";
+import { type RecordTypeName, recordTypeNames, recordTypes } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/routes";
 
 const publishers = [{ key: "who", name: "World Health Organization", tier: 1 }];
@@ -235,12 +235,25 @@ describe("the sources of a health page", () => {
   });
 });
 
-test("a topic is checked for refused words but not for medical rules, a page about the site for neither", () => {
-  const topic = (type: RecordTypeName) => answering("en", "We couldn’t confirm the outcome. Take 9 drops.", type);
-  expect(faultsIn(topic("Topic"))).toEqual([
-    expect.stringMatching(/^data\/Topic\/x\.json: answer\.en\.1: says what we could not find or read/),
-  ]);
-  expect(faultsIn(topic("StaticPage"))).toEqual([]);
+describe("every kind of record is read as its row in the registry says", () => {
+  const unsafe = { tr: "Yes.", en: "We couldn’t confirm the outcome. Take 9 drops." };
+  const kinds = { confession: /says what we could not find or read/, dose: /gives a dose in drops without its unit/ };
+  const faultsOf = (type: RecordTypeName) => {
+    const faults = faultsIn(file(type, { key: "x", parts: [], sections: [], answer: unsafe }));
+    return Object.entries(kinds).flatMap(([kind, pattern]) => (faults.some((fault) => pattern.test(fault)) ? [kind] : []));
+  };
+
+  test.each(recordTypeNames)("%s", (type) => {
+    const { checks } = recordTypes[type];
+    expect(faultsOf(type)).toEqual(checks === "health" ? ["confession", "dose"] : checks === "plain" ? ["confession"] : []);
+  });
+
+  test("a kind that is due for a clinical review is read as health", () => {
+    const unread = recordTypeNames.filter(
+      (type) => recordTypes[type].checks !== "health" && "nextReview" in recordTypes[type].fields.shape,
+    );
+    expect(unread).toEqual([]);
+  });
 });
 
 test("texts are found in all fields, except slugs and search words", () => {

@@ -1,43 +1,10 @@
 /** Checks of tone, sources and safety in every content record. */
 import { type Language, languages } from "../../routes/routes";
-import type { RecordTypeName } from "../records/registry";
+import { type RecordTypeName, recordTypes } from "../records/registry";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
 import { countWords, splitSentences } from "./sentences";
 import { textsOf } from "./texts";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
-
-/** Types of record whose text a parent may act on. */
-const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
-  "Sign",
-  "PregnancyWeek",
-  "PregnancyChecklist",
-  "PregnancyNutritionMonth",
-  "CareItem",
-  "Symptom",
-  "Remedy",
-  "Faq",
-  "Article",
-  "ArticlePart",
-  "CommunityQuestion",
-  "BabyWeek",
-  "BabyCareItem",
-  "BabyNutritionMonth",
-  "MilestoneChecklist",
-  "BabyActivity",
-  "FirstAidTopic",
-  "NeedGuide",
-  "Food",
-  "EverydayThing",
-  "Medicine",
-  "BirthPlanGroup",
-  "HospitalBagPart",
-  "HospitalPhraseGroup",
-  "LossTopic",
-  "StateSupport",
-]);
-
-/** Types of record with text but without health advice. */
-const plainTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Topic", "NeedTopic", "Trend", "SizeComparison"]);
 
 /** Faults of texts that say what the writers did not find or read, or that use refused words. */
 const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
@@ -166,9 +133,9 @@ export function editorialFaults(
   );
   const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
-    if (plainTypes.has(file.type)) return phraseFaults(file);
-    if (file.type === "Calculator") return publisherFaults(file, find, tiers);
-    if (!healthTypes.has(file.type)) return [];
+    const { checks } = recordTypes[file.type];
+    if (typeof checks !== "string") return [];
+    if (checks === "plain") return phraseFaults(file);
     return [
       ...phraseFaults(file),
       ...doseFaults(file),

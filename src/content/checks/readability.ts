@@ -2,28 +2,12 @@
 
 import syllable from "syllable";
 import type { ContentFile } from "../readContent";
-import type { RecordTypeName } from "../records/registry";
+import { type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
 import { textsIn } from "./texts";
 import { oncePerRecord } from "./validRecord";
 
-/** Types of record whose pages are running text. */
-export const readTypes: readonly RecordTypeName[] = [
-  "PregnancyWeek",
-  "PregnancyChecklist",
-  "PregnancyNutritionMonth",
-  "Symptom",
-  "Remedy",
-  "Faq",
-  "Article",
-  "ArticlePart",
-  "CommunityQuestion",
-  "BabyWeek",
-  "BabyNutritionMonth",
-  "MilestoneChecklist",
-  "BabyActivity",
-  "FirstAidTopic",
-  "LossTopic",
-];
+/** Types of record whose text a parent may act on. */
+export const readTypes: readonly RecordTypeName[] = recordTypeNames.filter((type) => recordTypes[type].checks === "health");
 /** Minimum words of a text for which the formulas are meaningful. */
 const leastWords = 50;
 /** Ateşman's scale runs from 1, very hard, to 100, very easy; Flesch–Kincaid gives a school grade. */
