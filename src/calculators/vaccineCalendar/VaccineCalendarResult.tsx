@@ -21,6 +21,9 @@ export interface VaccineCalendarResultProps {
   onForget: () => void;
 }
 
+/** Until 16 weeks the UK's rule after MenB is shown: its doses are at 8 and 12 weeks and may be late. */
+const menBWatchDays = 16 * 7;
+
 /** The first line: the doses due now; else the next date; else that nothing is left. Before the birth, the date it is counted from. */
 function headline({ isPlanned, birthDate, counts, next }: Answer, t: TFunction, language: Language): string {
   if (isPlanned) return t("vaccine.bigPlanned", { date: formatDate(birthDate, language) });
@@ -72,6 +75,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
       {cohorts.map((cohort) => (
         <p key={cohort}>{t(`vaccine.cohort.${cohort}`)}</p>
       ))}
+      {country === "UK" && answer.ageDays < menBWatchDays && <p>{t("vaccine.afterMenB")}</p>}
       {isPlanned && (
         <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: week })} css={button}>

@@ -53,6 +53,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
           {["late", "preterm", "after", "old"].map((topic) => (
             <Disclosure key={topic} summary={t(`vaccine.${topic}.title`)}>
               <p>{t(`vaccine.${topic}.text`)}</p>
+              {topic === "after" && <p>{t("vaccine.afterMenB")}</p>}
             </Disclosure>
           ))}
           <Disclosure summary={t("vaccine.againstTitle")}>
