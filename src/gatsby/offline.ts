@@ -80,7 +80,7 @@ export async function writeOffline(pages: readonly PageContext[]): Promise<void>
   ];
   const firstAidIn = (language: Language): string[] => sectionIn("firstAidTopics", "firstAidTopic", language);
   const html = (await Promise.all(firstAidIn("tr").map(read))).join("");
-  const drawings = [...new Set([...html.matchAll(/src="?(\/first-aid\/[^"\s>]+)/g)].map(([, path = ""]) => path))].sort();
+  const drawings = [...new Set([...html.matchAll(/srcset="?(\/first-aid\/[^"\s>]+\.avif)/gi)].map(([, path = ""]) => path))].sort();
   const styles = [...new Set([...html.matchAll(/href="(\/site-[^"]+\.css)"/g)].map(([, path = ""]) => path))];
   const files = [...code, ...styles, ...drawings];
   for (const language of languages) {

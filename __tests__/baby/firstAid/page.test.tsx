@@ -157,7 +157,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     draw(language);
     const picture = main().getByRole("img");
     expect(picture).toHaveAccessibleName(words.picture);
-    expect(picture).toHaveAttribute("src", "/first-aid/back-blows-infant.svg");
+    expect(picture).toHaveAttribute("src", "/first-aid/back-blows-infant.webp");
   });
 
   test("says what not to do, how to recognize it, when to see a doctor and by which guideline", () => {

@@ -9,6 +9,7 @@ import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
+import { dimmedAtNight } from "../../ui/theme/night";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
@@ -20,13 +21,13 @@ const beside = {
   gap: "1rem 2rem",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, overflow: "hidden", maxWidth: "24rem" },
-  [media.small]: { "& figure": { maxWidth: "18rem" } },
-  "& img": { width: "100%", height: "auto" },
+  "& figure": { background: use.surface, borderRadius: leaf.l, overflow: "hidden" },
   // The drawing stays visible while its steps scroll.
   [media.split]: { gridTemplateColumns: "minmax(20rem, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
+
+const drawing = { display: "block", width: "100%", height: "auto", ...dimmedAtNight } as const;
 
 const ofAge = {
   "& + &": { marginTop: "2.5rem" },
@@ -54,7 +55,10 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
         <div css={picture ? beside : undefined}>
           {picture && (
             <figure>
-              <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
+              <picture>
+                <source type="image/avif" srcSet={`/first-aid/${picture}.avif`} />
+                <img src={`/first-aid/${picture}.webp`} alt={t(`picture.${picture}`)} width="720" height="480" css={drawing} />
+              </picture>
             </figure>
           )}
           <Steps steps={steps} isLarge />

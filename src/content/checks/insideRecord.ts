@@ -52,6 +52,9 @@ const counts: Partial<Record<RecordTypeName, Check>> = {
     ...between(groups.flatMap(({ items }) => items).length, 8, 14, "items").map((fault) => `groups: ${fault}`),
     ...repeated(groups.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `groups: the item “${key}” is in two groups`),
   ],
+  // A drawing beside a second part would show the wrong hands there.
+  FirstAidTopic: ({ parts }: { parts: { picture: string | null }[] }) =>
+    repeated(parts.flatMap(({ picture }) => picture ?? [])).map((picture) => `parts: the drawing “${picture}” is beside two parts`),
   MilestoneChecklist: ({ domains }: { domains: { items: Item[] }[] }) =>
     repeated(domains.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `domains: the milestone “${key}” is in two domains`),
   PregnancyNutritionMonth: ({ nutrients }: { nutrients: unknown[] }) =>

@@ -74,7 +74,7 @@ const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
   Article: ({ picture }) => ["480.webp", "960.avif"].map((end) => ["picture", `static/covers/${picture}-${end}`]),
   FirstAidTopic: ({ parts }) =>
     (parts as { picture: string | null }[]).flatMap(({ picture }, i): Named[] =>
-      picture ? [[`parts.${i}.picture`, `static/first-aid/${picture}.svg`]] : [],
+      ["avif", "webp"].flatMap((end): Named[] => (picture ? [[`parts.${i}.picture`, `static/first-aid/${picture}.${end}`]] : [])),
     ),
 };
 

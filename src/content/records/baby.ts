@@ -152,6 +152,7 @@ export const firstAidTopic = z.strictObject({
           "back-blows-child",
           "back-blows-infant",
           "breaths-infant",
+          "chest-thrusts-infant",
           "compressions-child",
           "compressions-infant",
           "cool-burn",
