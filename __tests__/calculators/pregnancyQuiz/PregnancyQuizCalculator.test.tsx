@@ -126,6 +126,17 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("quiz.test.now"));
     });
 
+    test("says what spotting and milder one-sided pain mean only after a positive test", async () => {
+      renderIn(language, tool);
+      await answerAll("none", "7-days-or-more");
+      await submit();
+      expect(result()).not.toHaveTextContent(text("quiz.reminder.positive"));
+      await choose("test", "positive");
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.positive"));
+      expect(result()).toHaveTextContent(text("quiz.reminder.positive"));
+    });
+
     test("writes half points as the language does", async () => {
       renderIn(language, tool);
       await answerAll();

@@ -79,6 +79,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
       <p>
         <strong>{t("quiz.reminder")}</strong>
       </p>
+      {outcome === "positive" && <p>{t("quiz.reminder.positive")}</p>}
       {outcome === "positive" && wouldBe && (
         <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: week })} css={button}>
