@@ -22,6 +22,8 @@ module.exports = {
       sourcemap: "external",
     });
     if (!code.includes("jest.mock(")) return made;
-    return hoisting.process(made.code, file, options);
+    // Babel reads the map of esbuild from the code, so that a stack trace names the line of the source.
+    const map = Buffer.from(made.map).toString("base64");
+    return hoisting.process(`${made.code}\n//# sourceMappingURL=data:application/json;base64,${map}`, file, options);
   },
 };

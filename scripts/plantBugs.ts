@@ -22,7 +22,7 @@ const bugs: readonly Bug[] = [
   {
     harm: "a longer cycle moves the due date the wrong way",
     file: "src/calculators/dueDate/dueDate.ts",
-    right: "addedDays: daysToDueDate + cycleLength - 28,",
+    right: "addedDays: daysToDueDate + cycleLength - usualCycleDays,",
     wrong: "addedDays: daysToDueDate - cycleLength + 28,",
     test: "__tests__/calculators/dueDate/dueDate.test.ts",
   },

@@ -112,11 +112,10 @@ const kinds = {
 
 /** A new page with a single address needs no entry here; it is tested under its route id. */
 const seen = Object.values(kinds as Record<string, PathOf>).map((pathOf) => pathOf("tr"));
+/** Addresses a path with placeholders stands for: “/besinler/:slug” for “/besinler/bal”. */
+export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 const isSeen = (template: string): boolean =>
-  routeIds.some((id) => {
-    const pattern = new RegExp(`^${routeOf(id).tr.replace(/:\\w+/g, "[^/]+")}$`);
-    return routeOf(id).template === template && seen.some((path) => pattern.test(path));
-  });
+  routeIds.some((id) => routeOf(id).template === template && seen.some((path) => patternOf(routeOf(id).tr).test(path)));
 // The 404 page is tested with an unknown address. The apps page redirects to a store at once; shell.spec.ts opens it.
 const lookedAtElsewhere: readonly RouteId[] = ["notFound", "apps"];
 const others = routeIds.filter((id) => !routeOf(id).tr.includes(":") && !lookedAtElsewhere.includes(id) && !isSeen(routeOf(id).template));

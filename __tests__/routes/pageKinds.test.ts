@@ -1,8 +1,6 @@
 /** The browser tests check one page of each kind, with the headers the site is served with. This test makes sure that no kind is missing. */
 import { routeIds, routeOf } from "../../src/routes/routes";
-import { pages } from "../browser/pageKinds";
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+import { pages, patternOf } from "../browser/pageKinds";
 
 test("the browser tests open a page of every template", () => {
   const paths = pages.filter(({ language }) => language === "tr").map(({ path }) => path);

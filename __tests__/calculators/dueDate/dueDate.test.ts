@@ -82,6 +82,7 @@ describe("published values", () => {
   test("the worked example, whole", () => {
     expect(dueDate({ method: "lmp", lmp: "2026-06-01", cycleLength: 28 }, today)).toEqual({
       ok: true,
+      terms: { cycleLength: 28 },
       edd: "2027-03-08",
       used: "lmp",
       from: "2026-06-01",
@@ -119,9 +120,9 @@ describe("a due date she was given", () => {
   });
 
   test("gives the same result as the last period that belongs to it", () => {
-    const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: "2026-06-01" });
+    const { used, from, addedDays, terms, ...byPeriod } = answerTo({ method: "lmp", lmp: "2026-06-01" });
     expect(answerTo(known("2027-03-08"))).toMatchObject(byPeriod);
-    expect([used, from, addedDays]).toEqual(["lmp", "2026-06-01", 280]);
+    expect([used, from, addedDays, terms]).toEqual(["lmp", "2026-06-01", 280, { cycleLength: 28 }]);
   });
 
   test.each([
@@ -380,7 +381,7 @@ describe("for any day of a pregnancy, on any day", () => {
       fc.property(anyNow, anyDay, fc.constantFrom(0, 2, 3, 4, 5, 6, 7), (now, days, embryoAge) => {
         const on = toIsoDate(now);
         const lmp = now - days;
-        const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: toIsoDate(lmp) }, on);
+        const { used, from, addedDays, terms, ...byPeriod } = answerTo({ method: "lmp", lmp: toIsoDate(lmp) }, on);
         const others: DueDateInput[] = [
           { method: "conception", conceptionDate: toIsoDate(lmp + 14) },
           { method: "ivf", transferDate: toIsoDate(lmp + 14 + embryoAge), embryoAge },
@@ -464,7 +465,12 @@ test("for any input it returns whole numbers and real dates, or says which field
         expect(asked[input.method]).toContain(answer.field);
         return;
       }
-      const { ok, used, redating, notes, ...values } = answer;
+      const { ok, used, redating, notes, terms, ...values } = answer;
+      // The page prints the sum with these terms, so they must add up to the days that were added.
+      const { cycleLength, embryoAge, scanAge } = terms;
+      if (used === "lmp") expect(280 + Number(cycleLength) - 28).toBe(answer.addedDays);
+      if (used === "ivf") expect(266 - Number(embryoAge)).toBe(answer.addedDays);
+      if (used === "ultrasound") expect(280 - Number(scanAge)).toBe(answer.addedDays);
       for (const value of Object.values(values)) {
         expect(typeof value === "string" ? dayNumber(value) : value).toEqual(expect.any(Number));
         if (typeof value === "number") expect(Number.isInteger(value)).toBe(true);

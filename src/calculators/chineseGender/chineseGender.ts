@@ -1,6 +1,7 @@
 import chart from "../../../data/standards/chinese-gender-chart.json";
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
+import { daysFromConception, daysToConception, usualCycleDays } from "../shared/gestation";
 import { type LunarDate, toLunarDate } from "./lunarDate";
 
 export interface ChineseGenderInput {
@@ -91,9 +92,10 @@ function readConception(input: ChineseGenderInput, now: number): { first: number
   }
   const date = dayNumber(input.conception);
   if (date === null) return refuse("conception", "dateInvalid");
-  const cycleLength = input.cycleLength ?? 28;
+  const cycleLength = input.cycleLength ?? usualCycleDays;
   if (input.mode === "lmp" && !isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
-  const day = input.mode === "lmp" ? date + 14 + (cycleLength - 28) : input.mode === "edd" ? date - 266 : date;
+  const day =
+    input.mode === "lmp" ? date + daysToConception + cycleLength - usualCycleDays : input.mode === "edd" ? date - daysFromConception : date;
   if (day > now) return refuse("conception", ({ date: "conceptionFuture", lmp: "lmpFuture", edd: "eddTooFar" } as const)[input.mode]);
   const [before, after] = windows[input.mode];
   return { first: day + before, day, last: day + after };

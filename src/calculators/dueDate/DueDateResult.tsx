@@ -34,9 +34,9 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
   const sumValues = {
     from: date(answer.from),
     edd: date(answer.edd),
-    cycle: answer.addedDays - 252,
-    age: 266 - answer.addedDays,
-    ga: 280 - answer.addedDays,
+    cycle: answer.terms.cycleLength,
+    age: answer.terms.embryoAge,
+    ga: answer.terms.scanAge,
   };
   const entries = () =>
     dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, ({ start, end }) =>

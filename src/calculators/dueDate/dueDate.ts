@@ -2,7 +2,15 @@
 
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
-import { daysToDueDate, longestPregnancyDays, type Trimester, trimesterIn } from "../shared/gestation";
+import {
+  daysFromConception,
+  daysToConception,
+  daysToDueDate,
+  longestPregnancyDays,
+  type Trimester,
+  trimesterIn,
+  usualCycleDays,
+} from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
 /** The methods for a due date, in the order they are offered. */
@@ -42,6 +50,12 @@ export interface Redating {
   isRedated: boolean;
 }
 
+export interface Terms {
+  cycleLength?: number;
+  embryoAge?: number;
+  scanAge?: number;
+}
+
 export type DueDateAnswer =
   | {
       ok: true;
@@ -50,6 +64,8 @@ export type DueDateAnswer =
       used: DueDateMethod;
       from: string;
       addedDays: number;
+      /** The numbers of the sum, all in days: the cycle of a last period, the embryo's age at transfer, the age by the scan. */
+      terms: Terms;
       /** First day of the last period that leads to this due date with a cycle of 28 days. */
       lmp: string;
       /** Completed days since `lmp`; negative before it. */
@@ -105,31 +121,37 @@ interface Start {
   used: DueDateMethod;
   from: number;
   addedDays: number;
+  terms?: Terms;
   redating?: Redating;
   notes?: ("unusualCycle" | "lateScan")[];
 }
 
-const daysFromConception = 266;
 /** Possible ages of an embryo in days on the day of transfer; 0 is the day of egg collection. */
 export const embryoAges = [0, 2, 3, 4, 5, 6, 7] as const;
 
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 
-function fromPeriod({ lmp: typed, cycleLength = 28 }: DueDateInput, now: number): Start | Refusal {
+function fromPeriod({ lmp: typed, cycleLength = usualCycleDays }: DueDateInput, now: number): Start | Refusal {
   const lmp = dayNumber(typed ?? "");
   if (lmp === null) return refuse("lmp", "dateInvalid");
   if (lmp > now) return refuse("lmp", "lmpFuture");
   if (now - lmp > longestPregnancyDays) return refuse("lmp", "lmpTooOld");
   if (!isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
   const isUnusual = cycleLength < 21 || cycleLength > 35;
-  return { used: "lmp", from: lmp, addedDays: daysToDueDate + cycleLength - 28, notes: isUnusual ? ["unusualCycle"] : [] };
+  return {
+    used: "lmp",
+    from: lmp,
+    addedDays: daysToDueDate + cycleLength - usualCycleDays,
+    terms: { cycleLength },
+    notes: isUnusual ? ["unusualCycle"] : [],
+  };
 }
 
 function fromConception({ conceptionDate }: DueDateInput, now: number): Start | Refusal {
   const from = dayNumber(conceptionDate ?? "");
   if (from === null) return refuse("conceptionDate", "dateInvalid");
   if (from > now) return refuse("conceptionDate", "conceptionFuture");
-  if (now - from > longestPregnancyDays - 14) return refuse("conceptionDate", "conceptionTooOld");
+  if (now - from > longestPregnancyDays - daysToConception) return refuse("conceptionDate", "conceptionTooOld");
   return { used: "conception", from, addedDays: daysFromConception };
 }
 
@@ -137,9 +159,9 @@ function fromTransfer({ transferDate, embryoAge = Number.NaN }: DueDateInput, no
   const from = dayNumber(transferDate ?? "");
   if (from === null) return refuse("transferDate", "dateInvalid");
   if (from > now + 60) return refuse("transferDate", "transferTooFar");
-  if (now - from > longestPregnancyDays - 14) return refuse("transferDate", "transferTooOld");
+  if (now - from > longestPregnancyDays - daysToConception) return refuse("transferDate", "transferTooOld");
   if (!embryoAges.some((age) => age === embryoAge)) return refuse("embryoAge", "embryoAge");
-  return { used: "ivf", from, addedDays: daysFromConception - embryoAge };
+  return { used: "ivf", from, addedDays: daysFromConception - embryoAge, terms: { embryoAge } };
 }
 
 function fromKnown({ knownDate }: DueDateInput, now: number): Start | Refusal {
@@ -160,7 +182,7 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   const scanAge = gaWeeks * 7 + gaDays;
   if (now - scan + scanAge > longestPregnancyDays) return refuse("scanDate", "scanLongOver");
   const lateAt = (age: number): "lateScan"[] => (age >= 22 * 7 ? ["lateScan"] : []);
-  const byScan: Start = { used: "ultrasound", from: scan, addedDays: daysToDueDate - scanAge, notes: lateAt(scanAge) };
+  const byScan: Start = { used: "ultrasound", from: scan, addedDays: daysToDueDate - scanAge, terms: { scanAge }, notes: lateAt(scanAge) };
   if (typed === undefined) return byScan;
 
   const lmp = dayNumber(typed);
@@ -176,7 +198,7 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
     ...scanRedating(lmpAge, scanAge),
   };
   if (redating.isRedated) return { ...byScan, redating };
-  return { used: "lmp", from: lmp, addedDays: daysToDueDate, redating, notes: lateAt(lmpAge) };
+  return { used: "lmp", from: lmp, addedDays: daysToDueDate, terms: { cycleLength: usualCycleDays }, redating, notes: lateAt(lmpAge) };
 }
 
 const starts = {
@@ -222,6 +244,7 @@ export function dueDate(input: DueDateInput, today: string): DueDateAnswer {
     used: start.used,
     from: toIsoDate(start.from),
     addedDays: start.addedDays,
+    terms: start.terms ?? {},
     lmp: toIsoDate(lmp),
     gestationalDays,
     completedWeeks: Math.floor(done / 7),

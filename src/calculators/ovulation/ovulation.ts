@@ -1,5 +1,6 @@
 import { addDays, dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
+import { daysFromConception } from "../shared/gestation";
 
 export interface OvulationInput {
   /** First day of the last period, `YYYY-MM-DD`. */
@@ -60,7 +61,6 @@ type Refusal = Extract<OvulationAnswer, { ok: false }>;
 
 export const cyclesShown = 6;
 const oldestDays = 90;
-const daysFromConception = 266;
 /** Sperm can live for five days: the fertile days are those five and the day of ovulation (Wilcox 1995). */
 const daysBefore = 5;
 /** Ovulation is 10 to 16 days before the next period (NHS). */

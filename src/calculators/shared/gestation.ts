@@ -3,6 +3,15 @@ import months from "../../../data/standards/pregnancy-months.json";
 /** Days from the first day of the last period to the estimated due date (Naegele: 40 weeks). */
 export const daysToDueDate = 280;
 
+/** Days from the first day of the last period to conception, in a cycle of 28 days. */
+export const daysToConception = 14;
+
+/** Days from conception, or from the fertilisation of an embryo, to the due date. */
+export const daysFromConception = daysToDueDate - daysToConception;
+
+/** Cycle for which 280 days are counted; a longer or shorter one moves ovulation, and the due date, by the difference. */
+export const usualCycleDays = 28;
+
 /** 45 weeks after the last period; after that, the question is whether the baby has been born. */
 export const longestPregnancyDays = 45 * 7;
 

@@ -1,7 +1,7 @@
 import events from "../../../data/standards/ivf-events.json";
 import milestoneTable from "../../../data/standards/ivf-milestones.json";
 import { dayNumber, toIsoDate } from "../../text/calendar";
-import { daysToDueDate, type Trimester, trimesterIn } from "./gestation";
+import { daysFromConception, daysToConception, daysToDueDate, type Trimester, trimesterIn } from "./gestation";
 
 export interface IvfInput {
   /** What happened on the date: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */
@@ -47,9 +47,6 @@ export type IvfAnswer =
     }
   | { ok: false; field: "event" | "date"; reason: "eventUnknown" | "dateInvalid" | "dateTooFar" | "dateTooOld" };
 
-/** Days from fertilisation to the due date, and from the last period to fertilisation. */
-const daysFromFertilisation = 266;
-const daysBeforeFertilisation = daysToDueDate - daysFromFertilisation;
 const longestPast = 301;
 const longestAhead = 60;
 
@@ -61,13 +58,13 @@ export const ivfEvents: readonly (typeof events)[number][] = events;
  * @param embryoAgeDays age of the embryo on the day of the event, 0 for a fertilisation
  * @example addedDays(5) // 261
  */
-export const addedDays = (embryoAgeDays: number): number => daysFromFertilisation - embryoAgeDays;
+export const addedDays = (embryoAgeDays: number): number => daysFromConception - embryoAgeDays;
 /**
  * Age of the pregnancy on the day of the event, in days.
  * @param embryoAgeDays age of the embryo on that day
  * @example eventAgeDays(5) // 19, which is 2 weeks 5 days
  */
-export const eventAgeDays = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
+export const eventAgeDays = (embryoAgeDays: number): number => daysToConception + embryoAgeDays;
 
 /**
  * When the baby is due after a transfer, an egg collection or an insemination, and the tests and milestones until then.
