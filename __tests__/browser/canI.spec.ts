@@ -16,7 +16,7 @@ test.describe("on a phone", () => {
     const row = page.locator(`${rows}:visible`).filter({ hasText: "Rokfor" });
     await expect(row).toHaveCount(1);
     await expect(row.locator("a > span > span").first()).toBeVisible();
-    await page.getByText(t("stage.baby"), { exact: true }).first().click();
+    await page.getByRole("radio", { name: t("stage.baby") }).tap({ force: true });
     await expect(row.locator("a > span > span").first()).toBeHidden();
     await expect(page).toHaveURL(/#item=rokfort&stage=a3$/);
     await row.getByRole("link").click();
@@ -28,6 +28,39 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("searchbox", { name: t("list.find") })).toHaveValue("rokfort");
     await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
   });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const stage of ["stage.pregnancy", "stage.breastfeeding", "stage.baby"])
+    test(`every food asked about most has an answer for her and one for the baby, each with its name: ${stage}`, async ({ page }) => {
+      await page.goto(list);
+      await page.getByRole("radio", { name: t(stage) }).tap({ force: true });
+      const cards = page.getByRole("list", { name: t("foods.frequent") }).getByRole("link");
+      await expect(cards).toHaveCount(6);
+      const own = t(stage === "stage.breastfeeding" ? stage : "stage.pregnancy");
+      for (const card of await cards.all()) {
+        const shown = (await card.locator("[data-for]:visible").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+        expect(shown).toHaveLength(2);
+        expect(shown[0]).toMatch(new RegExp(`^${own}: .{3,}`));
+        expect(shown[1]).toMatch(new RegExp(`^${t("stage.baby")}: .{3,}`));
+      }
+    });
+
+  for (const [what, day, stage] of [
+    ["a baby", { children: [{ born: "2026-06-20" }] }, "stage.baby"],
+    ["a pregnancy", { due: "2027-03-10" }, "stage.pregnancy"],
+  ] as const)
+    test(`${what} on the device is who the answers are for; in quiet mode nothing is assumed`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-28T12:00:00"));
+      await page.addInitScript((value) => localStorage.setItem("ninni-day", JSON.stringify({ version: 2, value })), day);
+      await page.goto(list);
+      await expect(page.getByRole("radio", { name: t(stage) })).toBeChecked();
+      await page.evaluate(() => localStorage.setItem("ninni-quiet", '"on"'));
+      await page.reload();
+      await expect(page.locator("main [name=stage]:checked")).toHaveAttribute("value", "a1");
+    });
 });
 
 test("a group and an answer leave only the matching rows, with their number", async ({ page }) => {

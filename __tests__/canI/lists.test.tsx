@@ -54,7 +54,15 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
       { ...shellFor("canIEat", language), foods: { nodes: foods } },
       contextFor("canIEat", language),
     );
-    expect(within(main().getByRole("list", { name: text("foods.frequent") })).getAllByRole("link")).toHaveLength(2);
+    const frequent = within(main().getByRole("list", { name: text("foods.frequent") })).getAllByRole("link");
+    expect(frequent).toHaveLength(2);
+    // Never a verdict without saying for whom: honey is fine for her and not for the baby.
+    expect(frequent[1]).toHaveTextContent(
+      `Honey${text("stage.pregnancy")}: yes bal${text("stage.breastfeeding")}: Fine${text("stage.baby")}: For the baby`,
+    );
+    expect(frequent[1]?.compareDocumentPosition(main().getByRole("group", { name: text("list.stage") }))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
     expect(container.querySelectorAll("li[data-words]")).toHaveLength(foods.length);
     const row = main()
       .getByRole("link", { name: /^Raw milk/ })

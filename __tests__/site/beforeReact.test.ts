@@ -612,11 +612,14 @@ describe("what her day changes on any page", () => {
     <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks % days"><span>Pregnancy</span></a>
     <a href="/baby" data-own="born" data-to="/baby/" data-says="Week #"><span>Baby</span></a>
     <main>
-      <input type="radio" name="stage" value="before20" checked><input type="radio" name="stage" value="from20">
-      <input type="radio" name="stage" value="afterBirth"><input type="checkbox" value="from20">
+      <input type="radio" name="stage" value="before20" data-for="before20"><input type="radio" name="stage" value="from20" data-for="from20">
+      <input type="radio" name="stage" value="afterBirth" data-for="afterBirth">
+      <input type="radio" name="loss" value="before20"><input type="radio" name="loss" value="from20">
+      <input type="radio" name="whole" value="any" data-for="any"><input type="radio" name="whole" value="afterBirth" data-for="afterBirth">
+      <input type="radio" name="who" value="a1" data-for="due" checked><input type="radio" name="who" value="a3" data-for="born">
     </main>`;
   const links = () => [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.textContent}`);
-  const stage = () => document.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
+  const chosen = () => [...document.querySelectorAll<HTMLInputElement>("[type=radio]:checked")].map(({ value }) => value).join(" ");
   const day = (value: object) => JSON.stringify({ version: 2, value });
   const neutral = ["/weeks Pregnancy", "/baby Baby"];
   beforeEach(() => {
@@ -627,36 +630,45 @@ describe("what her day changes on any page", () => {
   });
 
   test.each([
-    ["24 weeks 4 days", { due: "2027-03-10" }, ["/weeks/24 24 weeks 4 days", "/baby Baby"], "from20"],
-    ["19 weeks 6 days", { due: "2027-04-12" }, ["/weeks/19 19 weeks 6 days", "/baby Baby"], "before20"],
-    ["20 weeks", { due: "2027-04-11" }, ["/weeks/20 20 weeks 0 days", "/baby Baby"], "from20"],
-    ["41 weeks 6 days", { due: "2026-11-09" }, ["/weeks/41 41 weeks 6 days", "/baby Baby"], "from20"],
-    ["42 weeks: nothing is assumed", { due: "2026-11-08" }, neutral, "before20"],
-    ["a newborn", { children: [{ born: "2026-11-22" }] }, ["/weeks Pregnancy", "/baby/1 Week 1"], "afterBirth"],
+    ["24 weeks 4 days", { due: "2027-03-10" }, ["/weeks/24 24 weeks 4 days", "/baby Baby"], "from20 any a1"],
+    ["19 weeks 6 days", { due: "2027-04-12" }, ["/weeks/19 19 weeks 6 days", "/baby Baby"], "before20 any a1"],
+    ["20 weeks", { due: "2027-04-11" }, ["/weeks/20 20 weeks 0 days", "/baby Baby"], "from20 any a1"],
+    ["41 weeks 6 days", { due: "2026-11-09" }, ["/weeks/41 41 weeks 6 days", "/baby Baby"], "from20 any a1"],
+    ["42 weeks: nothing is assumed", { due: "2026-11-08" }, neutral, "a1"],
+    ["a newborn", { children: [{ born: "2026-11-22" }] }, ["/weeks Pregnancy", "/baby/1 Week 1"], "afterBirth afterBirth a3"],
     [
       "the youngest of two, 12 weeks",
       { children: [{ born: "2020-01-01" }, { born: "2026-08-30" }] },
       ["/weeks Pregnancy", "/baby/13 Week 13"],
-      "before20",
+      "afterBirth afterBirth a3",
     ],
-    ["the last week of a year", { children: [{ born: "2025-11-24" }] }, ["/weeks Pregnancy", "/baby/52 Week 52"], "before20"],
-    ["a year", { children: [{ born: "2025-11-23" }] }, neutral, "before20"],
-    ["both", { due: "2027-03-10", children: [{ born: "2026-01-01" }] }, ["/weeks/24 24 weeks 4 days", "/baby/47 Week 47"], "from20"],
-    ["a clock that is wrong", { due: "2030-01-01", children: [{ born: "2030-01-01" }] }, neutral, "before20"],
+    [
+      "the last week of a year",
+      { children: [{ born: "2025-11-24" }] },
+      ["/weeks Pregnancy", "/baby/52 Week 52"],
+      "afterBirth afterBirth a3",
+    ],
+    ["a year", { children: [{ born: "2025-11-23" }] }, neutral, "a3"],
+    ["three years, no longer a baby", { children: [{ born: "2023-11-22" }] }, neutral, "a1"],
+    ["both", { due: "2027-03-10", children: [{ born: "2026-01-01" }] }, ["/weeks/24 24 weeks 4 days", "/baby/47 Week 47"], "from20 any a1"],
+    ["a clock that is wrong", { due: "2030-01-01", children: [{ born: "2030-01-01" }] }, neutral, "a1"],
   ])("%s", (_, value, expected, open) => {
     localStorage.setItem("ninni-day", day(value));
     runBoot();
     expect(links()).toEqual(expected);
-    expect(stage()).toBe(open);
-    expect(document.querySelector("[type=checkbox]")).not.toBeChecked();
+    expect(chosen()).toBe(open);
   });
 
-  test("in quiet mode no week is named", () => {
-    document.documentElement.dataset.quiet = "";
-    localStorage.setItem("ninni-day", day({ due: "2027-03-10" }));
-    runBoot();
-    expect(links()).toEqual(neutral);
-  });
+  test.each([{ due: "2027-03-10" }, { children: [{ born: "2026-11-01" }] }])(
+    "in quiet mode no week is named and nothing chosen: %j",
+    (value) => {
+      document.documentElement.dataset.quiet = "";
+      localStorage.setItem("ninni-day", day(value));
+      runBoot();
+      expect(links()).toEqual(neutral);
+      expect(chosen()).toBe("a1");
+    },
+  );
 
   test.each([
     [day({ due: "2027-03-10" }), true],

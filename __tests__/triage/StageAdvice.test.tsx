@@ -23,6 +23,18 @@ const advise = (stage: AdviceStage, signs: ReturnType<typeof sign>[], home: stri
   home,
 });
 
+const swelling = sign("swelling", "Swollen face", { before20: "today", from20: "now", afterBirth: "now" });
+
+/** The tiers under which a text is visible. */
+function shown(text: string): (string | undefined)[] {
+  const items = screen.queryAllByText((_, element) => element?.matches("li") === true && element.textContent?.trim() === text);
+  return items.filter(isVisible).map((item) => item.closest("section[data-tier]")?.getAttribute("data-tier") ?? undefined);
+}
+function isVisible(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).display === "none") return false;
+  return true;
+}
+
 const tiersShown = () => screen.getAllByRole("region").map((card) => card.getAttribute("data-tier"));
 
 describe.each(languages)("what to do about a symptom (%s)", (language) => {
@@ -60,18 +72,89 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
       language,
       <StageAdvice advice={[advise("before20", [worst, fever]), advise("from20", [sight]), advise("afterBirth", [fever])]} />,
     );
-    const radios = within(screen.getByRole("group", { name: text("stages") })).getAllByRole("radio");
+    const radios = within(screen.getByRole("group", { name: text("ask.week") })).getAllByRole("radio");
     expect(radios.map((radio) => radio.parentElement?.textContent)).toEqual(
       ["before20", "from20", "afterBirth"].map((stage) => text(`stage.${stage}`)),
     );
-    expect(screen.getByText("The worst ever")).toBeVisible();
-    expect(screen.getByText("Trouble seeing")).not.toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: text("stage.before20") }));
+    expect(shown("The worst ever")).toEqual(["call112"]);
+    expect(shown("A fever")).toEqual(["today"]);
+    expect(shown("Trouble seeing")).toEqual([]);
     await userEvent.click(screen.getByRole("radio", { name: text("stage.from20") }));
-    expect(screen.getByText("Trouble seeing")).toBeVisible();
-    expect(screen.getByText("The worst ever")).not.toBeVisible();
-    const fevers = screen.getAllByText("A fever").map((item) => item.closest("section")?.dataset.tier);
-    expect(fevers).toEqual(["today", "now"]);
+    expect(shown("Trouble seeing")).toEqual(["now"]);
+    expect(shown("The worst ever")).toEqual([]);
+    await userEvent.click(screen.getByRole("radio", { name: text("stage.afterBirth") }));
+    expect(shown("A fever")).toEqual(["now"]);
   });
+
+  test("as long as nothing is known no stage is chosen, and every sign is at its most urgent tier of any stage, with that stage", () => {
+    renderIn(
+      language,
+      <StageAdvice
+        advice={[
+          advise("before20", [worst, swelling], "Put your feet up."),
+          advise("from20", [worst, swelling, sight], "Rest."),
+          advise("afterBirth", [fever]),
+        ]}
+      />,
+    );
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+    expect(screen.getByText(text("ask.week"))).toBeVisible();
+    const note = (stage: string, tier: string) => `${text(`in.${stage}`)}: ${text(`soon.${tier}`)}`;
+    expect(shown(`Swollen face ${note("from20+afterBirth", "now")}`)).toEqual(["now"]);
+    expect(shown(`Trouble seeing ${note("from20", "now")}`)).toEqual(["now"]);
+    // The same at every stage of the page, so that there is no stage to say.
+    expect(shown("The worst ever")).toEqual(["call112"]);
+    expect(shown(`A fever ${note("afterBirth", "now")}`)).toEqual(["now"]);
+    expect(shown(`${text("stage.before20")}: Put your feet up.`)).toEqual(["home"]);
+    expect(shown(`${text("stage.from20")}: Rest.`)).toEqual(["home"]);
+    expect(screen.getAllByText(text("mother.now.closing")).filter(isVisible)).toHaveLength(1);
+  });
+});
+
+test("a sign with other words in a less urgent stage is told in both, so that no reader misses hers", () => {
+  renderIn(
+    "en",
+    <StageAdvice
+      advice={[
+        { stage: "any", home: null, signs: [{ sign: fever, text: "38°C or more" }] },
+        { stage: "afterBirth", home: null, signs: [{ sign: fever, text: "38°C or more within 6 weeks of the birth" }] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("group", { name: textsIn("en", "triage")("ask.stage") })).toBeInTheDocument();
+  expect(shown("38°C or more within 6 weeks of the birth after birth: now")).toEqual(["now"]);
+  expect(shown("38°C or more in pregnancy: today")).toEqual(["today"]);
+});
+
+test.each([
+  [
+    ["before20", "from20"],
+    ["before20", "from20"],
+  ],
+  [
+    ["any", "afterBirth"],
+    ["any", "afterBirth"],
+  ],
+  // Mother and baby on one page: her date must hide neither.
+  [
+    ["afterBirth", "firstMonth"],
+    [null, null],
+  ],
+  [
+    ["under3Months", "from3Months"],
+    [null, null],
+  ],
+] as const)("a date on the device chooses among the stages of the mother only: %j", (stages, own) => {
+  renderIn("en", <StageAdvice advice={stages.map((stage) => advise(stage, [worst]))} />);
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("data-for"))).toEqual(own);
+});
+
+test("after a loss a stored date chooses nothing, and the words are those for a loss", () => {
+  renderIn("en", <StageAdvice isAfterLoss advice={[advise("before20", [worst]), advise("from20", [worst])]} />);
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("data-for"))).toEqual([null, null]);
+  expect(screen.getByRole("group", { name: textsIn("en", "triage")("ask.stage") })).toBeInTheDocument();
+  expect(screen.queryByText(textsIn("en", "triage")("pregnancy.call112.closing"))).not.toBeInTheDocument();
 });
 
 test("the page's own words for a sign replace the sign's, under its tier", () => {

@@ -1,10 +1,13 @@
+import { readContent } from "../../src/content/readContent";
 import {
   type AdviceStage,
   babyStage,
   byTier,
+  mostUrgent,
   pregnancyStage,
   type SignTier,
   type Stage,
+  signTiers,
   stages,
   type TieredSign,
   tierAt,
@@ -105,5 +108,58 @@ describe("signs by tier", () => {
       ["now", ["c", "d"]],
       ["today", ["a"]],
     ]);
+  });
+});
+
+/** What a record with advice contains. */
+interface Advised {
+  key: string;
+  advice: { stage: AdviceStage; signs: { sign: string; text?: { tr: string } }[] }[];
+}
+
+describe("for a reader whose stage is unknown", () => {
+  const listed = (key: string, text: string, tiers: Partial<Record<Stage, SignTier>>) => ({ ...sign(key, tiers), text });
+  const swelling = listed("swelling", "Swollen", { before20: "today", from20: "now", afterBirth: "now" });
+
+  test("a sign is at the most urgent tier of any stage, with the stages where it is; in other stages of the page it is not listed", () => {
+    const advice = (["before20", "from20", "afterBirth"] as const).map((stage) => ({ stage, signs: [swelling] }));
+    expect(mostUrgent(advice)).toEqual([{ tier: "now", texts: [{ text: "Swollen", stages: ["from20", "afterBirth"] }] }]);
+    // “any” is both stages of pregnancy.
+    const fever = listed("fever", "Fever", { before20: "today", from20: "today", afterBirth: "now" });
+    expect(
+      mostUrgent([
+        { stage: "any", signs: [fever] },
+        { stage: "afterBirth", signs: [{ ...fever, text: "Fever in the 6 weeks after" }] },
+      ]),
+    ).toEqual([
+      { tier: "now", texts: [{ text: "Fever in the 6 weeks after", stages: ["afterBirth"] }] },
+      { tier: "today", texts: [{ text: "Fever", stages: ["before20", "from20"] }] },
+    ]);
+  });
+
+  test("on every page with several stages each text is there, never less urgent than in one of them", () => {
+    const { files } = readContent("data");
+    const of = <Record>(type: string) => files.filter((file) => file.type === type).map(({ record }) => record as Record);
+    const signs = new Map(of<TieredSign & { text: { tr: string } }>("Sign").map((record) => [record.key, record]));
+    const order: readonly (string | undefined)[] = signTiers;
+    let compared = 0;
+    for (const { key, advice } of [...of<Advised>("Symptom"), ...of<Advised>("Remedy")]) {
+      const staged = advice.map((own) => ({
+        stage: own.stage,
+        signs: own.signs.map((entry) => {
+          const record = signs.get(entry.sign);
+          if (!record) throw new Error(`${key} requires a sign ${entry.sign}`);
+          return { ...record, text: (entry.text ?? record.text).tr };
+        }),
+      }));
+      const urgent = mostUrgent(staged).flatMap(({ tier, texts }) => texts.map(({ text }) => ({ text, tier })));
+      for (const { stage, signs: own } of staged)
+        for (const one of own) {
+          const found = Math.min(...urgent.filter(({ text }) => text === one.text).map(({ tier }) => order.indexOf(tier)));
+          expect([key, one.text, found <= order.indexOf(tierAt(one, stage))]).toEqual([key, one.text, true]);
+          compared++;
+        }
+    }
+    expect(compared).toBeGreaterThan(300);
   });
 });

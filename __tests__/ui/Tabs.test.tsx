@@ -40,6 +40,20 @@ test("show the panel of the chosen tab and hide the others", async () => {
   expect(shown()).toEqual(["both"]);
 });
 
+test("choose nothing if there is something to show until then, with the label as the question", async () => {
+  render(<Tabs label="Which one?" tabs={tabs} unchosen={<p>Everything</p>} />);
+  const isShown = (element: Element | null) => element !== null && getComputedStyle(element).display !== "none";
+  const everything = () => screen.getByText("Everything").parentElement;
+  expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+  expect(screen.getByText("Which one?")).not.toHaveClass("visually-hidden");
+  expect(isShown(everything())).toBe(true);
+  expect(tabs.some(({ key }) => isShown(panelOf(key)))).toBe(false);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(isShown(everything())).toBe(false);
+  expect(tabs.filter(({ key }) => isShown(panelOf(key))).map(({ key }) => key)).toEqual(["pregnancy"]);
+});
+
 test("keep all panels in the page, each with its name, for print", () => {
   render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
   expect(["pregnancy", "baby", "both"].map((key) => panelOf(key).textContent)).toEqual(["PregnancyPillow", "BabyCot", "BothCar seat"]);

@@ -14,7 +14,7 @@ export function SimilarItems({ items }: SimilarItemsProps) {
       <h2 id="similar" css={{ margin: "3rem 0 0.75rem" }}>
         {t("similar")}
       </h2>
-      <ItemLinks items={items} />
+      <ItemLinks items={items} of={t("stage.pregnancy")} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface ItemLinksProps {
     readonly tone: Tone | null;
     readonly label: string;
   }[];
+  /** For whom the answers are, where no heading says so. */
+  of?: string;
 }
 
 const styles = {
@@ -43,14 +45,15 @@ const rows = (count: number) => ({
 });
 
 /** Other items, each with its answer. */
-export function ItemLinks({ items }: ItemLinksProps) {
+export function ItemLinks({ items, of }: ItemLinksProps) {
+  const named = (label: string) => (of ? `${of}: ${label}` : label);
   return (
     <ul css={{ ...styles, ...rows(items.length) }}>
       {items.map(({ path, title, tone, label }) => (
         <li key={path}>
           <a href={path}>
             {title}
-            {tone ? <VerdictChip tone={tone} label={label} /> : <small>{label}</small>}
+            {tone ? <VerdictChip tone={tone} label={named(label)} /> : <small>{named(label)}</small>}
           </a>
         </li>
       ))}

@@ -145,7 +145,7 @@ export function boot(speculationRules: string): void {
   });
 
   // What the reader’s own day (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week of pregnancy (before 42 weeks)
-  // or of her youngest child (up to week 52), and advice by stage opens at her stage. In quiet mode none of this happens.
+  // or of her youngest child (up to week 52), and choices marked `data-for` are made. In quiet mode none of this happens.
   try {
     const saved = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
     const day = (saved.value ?? saved) as { due?: string; born?: string; children?: { born: string }[] };
@@ -167,9 +167,14 @@ export function boot(speculationRules: string): void {
       // Marks the reader’s own week in a list of weeks.
       for (const link of document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)) link.setAttribute("aria-current", "true");
     }
-    const afterBirth = days.born >= 0 && days.born < 84 ? "afterBirth" : "";
-    const stage = isPregnant ? (days.due < 140 ? "before20" : "from20") : afterBirth;
-    for (const choice of document.querySelectorAll<HTMLInputElement>(`main input[type=radio][value="${stage}"]`)) choice.checked = true;
+    // Choices marked `data-for` with what she is: her stage of pregnancy, the first year after a birth, expecting, or with a small child.
+    const isAfter = (most: number): boolean => !isPregnant && days.born >= 0 && days.born < most;
+    const own = isPregnant ? ["due", "any", days.due < 140 ? "before20" : "from20"] : [];
+    if (isAfter(364)) own.push("afterBirth");
+    if (isAfter(1096)) own.push("born");
+    if (root.dataset.quiet === undefined)
+      for (const choice of document.querySelectorAll<HTMLInputElement>("main [data-for]"))
+        if (own.includes(choice.dataset.for ?? "")) choice.checked = choice.defaultChecked = true;
   } catch {
     // No stored date, or not a value of ours: the page stays as it is.
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { media } from "../ui/theme/tokens";
 import { TierCard } from "./TierCard";
-import { type AdviceStage, byTier, type TieredSign } from "./tiers";
+import { type AdviceStage, byTier, callerAt, type TieredSign } from "./tiers";
 
 /** A sign with the text the cards show. */
 export interface ShownSign extends TieredSign {
@@ -21,9 +21,8 @@ export interface SignCardsProps {
   isAfterLoss?: boolean;
 }
 
-/** What to say on the phone depends on the stage: a pregnancy, the weeks after a birth, or a baby. */
-const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
-  stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
+/** Cards below each other. */
+export const cardColumn = { display: "grid", gap: "1rem", paddingTop: "0.5rem" } as const;
 
 /** The signs of a stage as cards by tier: 112, now, today, and home if that is safe. */
 export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignCardsProps) {
@@ -32,9 +31,7 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
   return (
     <div
       css={{
-        display: "grid",
-        gap: "1rem",
-        paddingTop: "0.5rem",
+        ...cardColumn,
         ...(isWide && {
           [media.split]: {
             gridTemplateColumns: "1fr 1fr",

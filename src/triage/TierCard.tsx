@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
 import { telButton } from "../ui/telButton.styles";
-import { fixed, leaf, media, use } from "../ui/theme/tokens";
+import { fixed, leaf, media, size, use } from "../ui/theme/tokens";
 import type { Tier } from "./tiers";
 
 export interface TierCardProps {
@@ -11,10 +11,10 @@ export interface TierCardProps {
   title: string;
   /** For screen readers, if a page has two cards of one tier: what this one is about. */
   by?: string;
-  /** The signs, each as a clause. */
-  items: readonly string[];
+  /** The signs, each as a clause; with the stage it applies to where that differs. */
+  items: readonly (string | { readonly text: string; readonly note: string })[];
   /** Whom to call, what to say, where to go. */
-  closing: string;
+  closing?: string;
   /** For somebody who has lost a pregnancy or a baby: a line and dark text instead of a filled head, as everywhere in quiet mode. */
   isSoft?: boolean;
 }
@@ -57,13 +57,14 @@ export function TierCard({ tier, title, by, items, closing, isSoft = false }: Ti
         "& ul": { listStyle: "disc", paddingLeft: "1.125rem" },
         "& li + li": { marginTop: "0.4375rem" },
         "& li::marker": { color: strong },
+        "& small": { display: "block", fontSize: size.small, fontWeight: 650, color: strong },
         "& p": { color: strong, fontWeight: 600, lineHeight: 1.45 },
         [media.print]: {
           border: `2px solid ${fixed.printInk}`,
           breakInside: "avoid",
           marginBottom: "0.3cm",
           "& > header": { background: "none", color: fixed.printInk, borderBottom: `2px solid ${fixed.printInk}` },
-          "& p": { color: fixed.printInk },
+          "& p, & small": { color: fixed.printInk },
         },
       }}
     >
@@ -77,12 +78,18 @@ export function TierCard({ tier, title, by, items, closing, isSoft = false }: Ti
       <div>
         {items.length > 0 && (
           <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            {items.map((item) =>
+              typeof item === "string" ? (
+                <li key={item}>{item}</li>
+              ) : (
+                <li key={`${item.text} ${item.note}`}>
+                  {item.text} <small>{item.note}</small>
+                </li>
+              ),
+            )}
           </ul>
         )}
-        <p>{closing}</p>
+        {closing && <p>{closing}</p>}
         {tier === "call112" && (
           <a
             href="tel:112"

@@ -62,3 +62,50 @@ export function byTier<Sign extends TieredSign>(signs: readonly Sign[], stage: A
     .map((tier) => ({ tier, signs: signs.filter((sign) => tierAt(sign, stage) === tier) }))
     .filter(({ signs: found }) => found.length > 0);
 }
+
+/**
+ * Who calls about a stage, which decides what to say on the phone: a pregnant woman, a mother after birth, or the parent of a baby.
+ * @example callerAt("any") // "pregnancy"
+ */
+export const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
+  stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
+
+/** A sign as advice lists it: with the text shown for it. */
+export interface ListedSign extends TieredSign {
+  readonly text: string;
+}
+
+/** A text about a sign under its most urgent tier, with the stages in which it has this tier. */
+export interface UrgentText {
+  readonly text: string;
+  /** The stages, if the sign has another tier, or none, in other stages of the advice; empty if it is the same in all. */
+  readonly stages: readonly Stage[];
+}
+
+const stagesIn = (stage: AdviceStage): readonly Stage[] => (stage === "any" ? ["before20", "from20"] : [stage]);
+
+/**
+ * All signs of advice for several stages, for a reader whose stage is unknown: each text under the most urgent tier it has in any of them. A sign with
+ * other words in a less urgent stage is listed there too, because those words may mean something else.
+ * @example mostUrgent([{ stage: "before20", signs: [swelling] }, { stage: "from20", signs: [swelling] }])
+ * // [{ tier: "now", texts: [{ text: "Your face or hands swell suddenly", stages: ["from20"] }] }]
+ */
+export function mostUrgent(
+  advice: readonly { readonly stage: AdviceStage; readonly signs: readonly ListedSign[] }[],
+): { tier: SignTier; texts: UrgentText[] }[] {
+  const all = stages.filter((stage) => advice.some((own) => stagesIn(own.stage).includes(stage)));
+  const listed = advice.flatMap(({ stage, signs }) => signs.map((sign) => ({ sign, tier: tierAt(sign, stage) })));
+  const isTold = new Set<string>();
+  return signTiers
+    .map((tier) => ({
+      tier,
+      texts: listed.flatMap(({ sign, tier: own }): UrgentText[] => {
+        const told = `${sign.key} ${sign.text}`;
+        if (own !== tier || isTold.has(told)) return [];
+        isTold.add(told);
+        const at = all.filter((stage) => tierAt(sign, stage) === tier);
+        return [{ text: sign.text, stages: at.length === all.length ? [] : at }];
+      }),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}

@@ -1,58 +1,40 @@
 import { type ReactNode, useId } from "react";
-import { leaf, media, use } from "./theme/tokens";
+import { rail, segments } from "./Tabs.styles";
+import { media, use } from "./theme/tokens";
 
 export interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** What the tabs choose between. */
   label: string;
-  tabs: readonly { key: string; name: string; panel: ReactNode }[];
+  tabs: readonly {
+    key: string;
+    name: string;
+    panel: ReactNode;
+    /** What the reader is if this tab is hers: with a date on the device it is then open (src/site/beforeReact.ts). */
+    own?: string;
+  }[];
   /** Equal segments across the width, for few tabs with long names. */
   isSegmented?: boolean;
-  /** Key of the tab that is open at first; by default the first one. */
-  initial?: string;
+  /** Shown as long as no tab is chosen; without it the first one is. The label is then visible, as it asks for the choice. */
+  unchosen?: ReactNode;
 }
 
-const rail = {
-  display: "flex",
-  gap: "0.25rem",
-  borderBottom: `1px solid ${use.line}`,
+const visibleLabel = {
+  float: "left",
+  width: "100%",
+  fontWeight: 650,
+  color: use.ink,
   marginBottom: "0.5rem",
-  overflowX: "auto",
-  // The radios are visually hidden but stay inside this box, or the page would scroll sideways.
-  position: "relative",
-  "& label": {
-    flex: "none",
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    paddingInline: "0.875rem",
-    fontWeight: 600,
-    color: use.muted,
-    cursor: "pointer",
-    borderBottom: "3px solid transparent",
-    "&:hover": { color: use.ink },
-    "&:has(:checked)": { color: use.ink, borderColor: use.accent },
-    "&:has(:focus-visible)": { outline: `3px solid ${use.focus}`, outlineOffset: -3 },
-  },
-  "& input": { position: "absolute", opacity: 0, width: 1, height: 1 },
+  "& + *": { clear: "both" },
 } as const;
 
-const segments = {
-  ...rail,
-  border: 0,
-  padding: "0.25rem",
-  background: use.surface,
-  borderRadius: leaf.m,
-  "& label": {
-    ...rail["& label"],
-    flex: 1,
-    justifyContent: "center",
-    textAlign: "center",
-    lineHeight: 1.25,
-    paddingBlock: "0.5rem",
-    [media.small]: { paddingInline: "0.25rem" },
-    border: 0,
-    borderRadius: leaf.s,
-    "&:has(:checked)": { background: use.button, color: use.buttonText },
+/** As long as nothing is chosen, each choice looks like a button. */
+const openLabel = { color: use.ink, background: use.raised, boxShadow: `inset 0 0 0 1px ${use.lineStrong}` } as const;
+
+/** In print, where all panels are shown, each has its name above it. */
+const nameInPrint = {
+  [media.print]: {
+    "& > .panel > .visually-hidden": { position: "static", width: "auto", height: "auto", clipPath: "none", fontWeight: 650 },
+    "& > .unchosen": { display: "none" },
   },
 } as const;
 
@@ -60,23 +42,30 @@ const segments = {
  * Shows one of several panels at a time. The tabs are radios, so that arrow keys, a finger and the first tap work before any script; in print and in
  * browsers without :has() all panels are shown.
  */
-export function Tabs({ label, tabs, isSegmented = false, initial = tabs[0]?.key }: TabsProps) {
+export function Tabs({ label, tabs, isSegmented = false, unchosen }: TabsProps) {
   const group = useId();
-  const hidden = tabs.map((_, i) => [
-    `&:has(> fieldset label:nth-of-type(${i + 1}) :checked) > div:not(:nth-of-type(${i + 1}))`,
-    { "@media screen": { display: "none" } },
-  ]);
+  const onScreen = { "@media screen": { display: "none" } } as const;
+  const hidden = tabs.map((_, i) => [`&:has(> fieldset label:nth-of-type(${i + 1}) :checked) > div:not(:nth-of-type(${i + 1}))`, onScreen]);
+  const orNone = {
+    "&:has(> fieldset :checked) > .unchosen, &:not(:has(> fieldset :checked)) > .panel": onScreen,
+    "&:not(:has(> fieldset :checked)) > fieldset label": openLabel,
+  };
   return (
-    <div css={Object.fromEntries(hidden)}>
-      <fieldset className="no-print" css={isSegmented ? segments : rail}>
-        <legend className="visually-hidden">{label}</legend>
-        {tabs.map(({ key, name }) => (
-          <label key={key}>
-            <input type="radio" name={group} value={key} defaultChecked={key === initial} />
-            {name}
-          </label>
-        ))}
+    <div css={{ ...Object.fromEntries(hidden), ...(unchosen !== undefined && orNone), ...nameInPrint }}>
+      <fieldset className="no-print">
+        <legend className={unchosen === undefined ? "visually-hidden" : undefined} css={unchosen === undefined ? undefined : visibleLabel}>
+          {label}
+        </legend>
+        <div css={isSegmented ? segments : rail}>
+          {tabs.map(({ key, name, own }, i) => (
+            <label key={key}>
+              <input type="radio" name={group} value={key} defaultChecked={i === 0 && unchosen === undefined} data-for={own} />
+              {name}
+            </label>
+          ))}
+        </div>
       </fieldset>
+      {unchosen !== undefined && <section className="unchosen">{unchosen}</section>}
       {tabs.map(({ key, name, panel }) => (
         <div key={key} className="panel">
           <span className="visually-hidden">{name}</span>

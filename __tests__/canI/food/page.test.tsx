@@ -75,7 +75,7 @@ describe.each(languages)("the page of a food (%s)", (language) => {
   test("leads to what to eat instead with its answer, and back to the list", () => {
     draw();
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Kaşar Fine" })).toHaveAttribute("href", "/eat/Kaşar");
+    expect(main.getByRole("link", { name: `Kaşar ${text("stage.pregnancy")}: Fine` })).toHaveAttribute("href", "/eat/Kaşar");
     expect(main.getByRole("link", { name: text("food.all_other", { count: 240 }) })).toHaveAttribute("href", pathTo("canIEat", language));
     expect(main.queryByRole("link", { name: text("food.caffeine") })).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("NHS. Foods to avoid, 2024");

@@ -13,7 +13,7 @@ test.each([
   ["things", everydayThing.shape.group.options],
   ["medicines", medicine.shape.group.options],
 ] as const)("by group, every possible group is shown under its name (%s)", (of, groups) => {
-  renderIn("tr", <ItemList of={of} columns={["Hamilelikte"]} rows={rowsOf(groups)} order="group" />);
+  renderIn("tr", <ItemList of={of} columns={[{ name: "Hamilelikte" }]} rows={rowsOf(groups)} order="group" />);
   const text = textsIn("tr", "canI");
   for (const group of groups) {
     const section = within(screen.getByRole("region", { name: text(`${of}.group.${group}`) }));

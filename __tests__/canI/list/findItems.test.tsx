@@ -18,7 +18,7 @@ const rows = [
   row("Ispanak", [], "vegetables", ["limit", "no"]),
   row("İncir", [], "fruit", ["yes", "no"]),
 ];
-const list = <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} order="letter" />;
+const list = <ItemList of="foods" columns={[{ name: "Hamilelikte" }, { name: "Emzirirken" }]} rows={rows} order="letter" />;
 
 test("a row contains only the names by which its title alone would not be found", () => {
   expect(furtherNames("Tulum", ["tulum", "Tulum peyniri", "keçi tulumu", "keci tulumu", "peyniri tulum"], "tr")).toEqual([
@@ -82,6 +82,16 @@ test("the search and the choices are in the address and are restored from it; wi
   await userEvent.click(screen.getByRole("radio", { name: "Hamilelikte" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "");
   await waitFor(() => expect(location.href).toMatch(/\/list$/));
+});
+
+test("the choice a stored date has made is the default: it is not written to the address, and another one is", async () => {
+  await renderWithScript("tr", list, async () => {
+    const own = screen.getByRole<HTMLInputElement>("radio", { name: "Emzirirken" });
+    own.checked = own.defaultChecked = true;
+  });
+  expect(location.href).toMatch(/\/list$/);
+  await userEvent.click(screen.getByRole("radio", { name: "Hamilelikte" }));
+  await waitFor(() => expect(location.hash).toBe("#stage=a1"));
 });
 
 test("the count and the letters are those of the rows that are left", async () => {

@@ -95,10 +95,10 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(new Set(marked)).toEqual(new Set([symptoms]));
   });
 
-  const cards = () =>
+  const cards = (of = ".panel") =>
     main()
       .getAllByRole("region")
-      .filter((region) => region.hasAttribute("data-tier"))
+      .filter((region) => region.matches(`${of} [data-tier]`))
       .map((card) => [card.getAttribute("data-tier"), [...card.querySelectorAll("li")].map((item) => item.textContent)]);
 
   test("says what to do before anything else, stage by stage, most urgent first and in the page's own words where it has some", () => {
@@ -116,6 +116,13 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       ["now", ["A gush of clear water"]],
     ]);
     expect(screen.getByText("Train the muscles.").closest("section")).toHaveAttribute("data-tier", "home");
+    // What is shown until a stage is chosen.
+    expect(cards(".unchosen")).toEqual([
+      ["call112", [`You see the cord ${text("in.from20")}: ${text("soon.call112")}`]],
+      ["now", ["A gush of clear water"]],
+      ["today", ["Burning as you go"]],
+      ["home", [`${text("stage.before20")}: Train the muscles.`]],
+    ]);
   });
 
   test("has a button that prints the cards", () => {
@@ -161,17 +168,12 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
         expect(main().queryByText(text(heading))).not.toBeInTheDocument();
     });
 
-    test("opens on the later weeks of pregnancy, where waiting is the danger; other pages open on the first stage", () => {
-      const open = () =>
-        main()
-          .getAllByRole<HTMLInputElement>("radio")
-          .filter((radio) => radio.checked)
-          .map((radio) => radio.value);
+    test("no stage is chosen, as on other pages, because nothing is known", () => {
       const { unmount } = draw(emergency);
-      expect(open()).toEqual(["from20"]);
+      expect(main().queryAllByRole("radio", { checked: true })).toEqual([]);
       unmount();
       draw();
-      expect(open()).toEqual(["before20"]);
+      expect(main().queryAllByRole("radio", { checked: true })).toEqual([]);
     });
 
     test("no tab bar covers its steps, unlike on other pages", () => {

@@ -52,7 +52,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
       {food.instead.length > 0 && (
         <>
           <h2 id="instead">{t("food.instead")}</h2>
-          <ItemLinks items={food.instead.map(toItemLink)} />
+          <ItemLinks items={food.instead.map(toItemLink)} of={t("stage.pregnancy")} />
         </>
       )}
       <Paragraphs anchor="why" heading={t("why")} texts={food.why} />

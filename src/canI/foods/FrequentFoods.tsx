@@ -1,64 +1,108 @@
 import { useTranslation } from "react-i18next";
 import { pictureOf } from "../../guides/foodPictures";
-import { VerdictChip } from "../../guides/VerdictChip";
-import { toneOf, type Verdict } from "../../guides/verdicts";
+import { babyToneOf, toneIcons, toneOf, type Verdict } from "../../guides/verdicts";
 import { twoColumns } from "../../ui/Columns.styles";
-import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { Icon } from "../../ui/Icon";
+import { font, leaf, media, size, use } from "../../ui/theme/tokens";
+import { verdictColours } from "../../ui/theme/verdicts";
+import { columnKey } from "../list/ItemChoices";
+
+interface Answer {
+  readonly verdict: Verdict;
+  readonly label: string;
+}
 
 export interface FrequentFoodsProps {
   foods: readonly {
     readonly key: string;
     readonly path: string;
     readonly title: string;
-    readonly pregnancy: { readonly verdict: Verdict; readonly label: string };
+    readonly pregnancy: Answer;
+    readonly breastfeeding: Answer;
+    readonly baby: Answer;
   }[];
 }
 
 /** Keys of the foods asked about most. */
 export const frequentFoods = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
 
+const columns = ["pregnancy", "breastfeeding", "baby"] as const;
+
+/** Two answers are shown, the chosen one first: for her, in pregnancy unless she is breastfeeding, and for the baby. */
+const chosen = (i: number) => `form:has([name=stage][value=${columnKey(i)}]:checked) &`;
+const answers = {
+  "& [data-for=breastfeeding]": { display: "none" },
+  [chosen(1)]: { "& [data-for=breastfeeding]": { display: "flex" }, "& [data-for=pregnancy]": { display: "none" } },
+  [chosen(2)]: { "& [data-for=baby]": { order: -1 } },
+} as const;
+
 const styles = {
   display: "grid",
   gap: "0.75rem",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   [media.aside]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-  [media.small]: { gridTemplateColumns: twoColumns("7.5rem"), gap: "0.5rem" },
+  [media.small]: { gridTemplateColumns: twoColumns("8.5rem"), gap: "0.5rem" },
   [media.print]: { display: "none" },
   "& a": {
     display: "flex",
     flexDirection: "column",
-    alignItems: "center",
-    gap: "0.375rem",
     height: "100%",
-    padding: "0.875rem 0.375rem",
+    overflow: "hidden",
     borderRadius: leaf.l,
     background: use.raised,
     boxShadow: use.shadowCard,
     color: use.ink,
-    fontWeight: 600,
     lineHeight: 1.3,
-    textAlign: "center",
     textDecoration: "none",
     "&:hover": { boxShadow: use.shadowLift },
-    [media.narrow]: { paddingInline: "0.25rem" },
+    "&:hover > b": { color: use.linkHover },
   },
-  "& img": { width: "3rem", height: "3rem" },
-  "& a > span": { textAlign: "start", fontSize: size.caption, paddingInline: "0.375rem" },
+  "& a > b": {
+    flex: 1,
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    padding: "0.75rem",
+    font: `500 1.0625rem/1.25 ${font.heading}`,
+    color: "inherit",
+    [media.aside]: { flexDirection: "column", gap: "0.75rem", padding: "1.25rem 0.75rem 1rem", textAlign: "center" },
+  },
+  "& img": { flex: "none", width: "2.75rem", height: "2.75rem", [media.aside]: { width: "3.25rem", height: "3.25rem" } },
+  "& .answers": { display: "flex", flexDirection: "column", gap: "1px" },
+  "& [data-for]": { display: "flex", gap: "0.625rem", alignItems: "center", padding: "0.5rem 0.75rem", minHeight: "3.25rem" },
+  "& .answers .icon": { width: "1.125rem", height: "1.125rem", strokeWidth: 2.5 },
+  "& small": { display: "block", fontSize: size.tab, color: use.text },
+  "& .answers b": { font: `650 ${size.caption}/1.3 ${font.text}`, color: "inherit", overflowWrap: "anywhere" },
+  ...answers,
 } as const;
 
-/** The foods asked about most, with their drawings; those without a record yet are left out. */
+/** The foods asked about most, each with its drawing and with the answers for her and for the baby; those without a record yet are left out. */
 export function FrequentFoods({ foods }: FrequentFoodsProps) {
   const { t } = useTranslation("canI");
   const shown = frequentFoods.flatMap((key) => foods.filter((food) => food.key === key));
   if (shown.length < 2) return null;
   return (
     <ul aria-label={t("foods.frequent")} css={styles}>
-      {shown.map(({ key, path, title, pregnancy }) => (
-        <li key={key}>
-          <a href={path}>
-            <img src={pictureOf(key)} alt="" width={48} height={48} />
-            {title}
-            <VerdictChip tone={toneOf(pregnancy.verdict)} label={pregnancy.label} of={t("stage.pregnancy")} />
+      {shown.map((food) => (
+        <li key={food.key}>
+          <a href={food.path}>
+            <b>
+              <img src={pictureOf(food.key)} alt="" width={48} height={48} />
+              {food.title}
+            </b>
+            <span className="answers">
+              {columns.map((of) => {
+                const tone = (of === "baby" ? babyToneOf : toneOf)(food[of].verdict);
+                return (
+                  <span key={of} data-for={of} css={verdictColours[tone]}>
+                    <Icon name={toneIcons[tone]} />
+                    <span>
+                      <small>{t(`stage.${of}`)}:</small> <b>{food[of].label}</b>
+                    </span>
+                  </span>
+                );
+              })}
+            </span>
           </a>
         </li>
       ))}

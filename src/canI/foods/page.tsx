@@ -38,7 +38,11 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
           <>
             <ItemList
               of="foods"
-              columns={[t("stage.pregnancy"), t("stage.breastfeeding"), t("stage.baby")]}
+              columns={[
+                { name: t("stage.pregnancy"), own: "due" },
+                { name: t("stage.breastfeeding") },
+                { name: t("stage.baby"), own: "born" },
+              ]}
               rows={rows}
               order="letter"
               frequent={<FrequentFoods foods={foods} />}

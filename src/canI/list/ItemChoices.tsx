@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { chip } from "../../ui/Button.styles";
+import { segments } from "../../ui/Tabs.styles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
 
@@ -8,24 +8,38 @@ export interface Choice {
   readonly name: string;
 }
 
+export interface StageChoiceProps {
+  /** For whom each column gives the answer. */
+  columns: readonly Column[];
+}
+
+/** Whose answers a column gives. */
+export interface Column {
+  readonly name: string;
+  /** Whose stored date makes it the chosen one: her due date or her baby’s birth (src/site/beforeReact.ts). */
+  readonly own?: "due" | "born";
+}
+
 export interface ItemChoicesProps {
-  /** Names of the columns: for whom each gives the answer. */
-  columns: readonly string[];
   /** Groups to choose from; empty if the list is ordered by group. */
   groups: readonly Choice[];
   /** Answers to choose from; empty if the list gives no verdict. */
   answers: readonly Tone[];
 }
 
+const stageStyles = {
+  maxWidth: "34rem",
+  "& legend": { fontWeight: 600, marginBottom: "0.375rem" },
+  "& > div": { ...segments, marginBottom: 0 },
+} as const;
+
 const styles = {
   display: "flex",
   flexWrap: "wrap",
   gap: "0.75rem 1.5rem",
   alignItems: "end",
-  "& > fieldset": { flex: "0 1 auto" },
-  [media.small]: { "& > fieldset": { flex: "1 0 100%" }, "& > label": { flex: "1 1 8rem", minWidth: 0 } },
-  "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
-  "& legend, & label > span": { display: "block", fontWeight: 600, marginBottom: "0.375rem" },
+  [media.small]: { "& > label": { flex: "1 1 8rem", minWidth: 0 } },
+  "& label > span": { display: "block", fontWeight: 600, marginBottom: "0.375rem" },
   "& select": {
     minHeight: "2.75rem",
     padding: "0.375rem 0.75rem",
@@ -59,9 +73,28 @@ export function choiceStyles(columns: number, groups: readonly string[], answers
   ]);
 }
 
-/** Choices: for whom, which group, and which answer. */
-export function ItemChoices({ columns, groups, answers }: ItemChoicesProps) {
+/** For whom the answers are; without :has() there is no need to choose. */
+export function StageChoice({ columns }: StageChoiceProps) {
   const { t } = useTranslation("canI");
+  return (
+    <fieldset css={stageStyles}>
+      <legend>{t("list.stage")}</legend>
+      <div>
+        {columns.map(({ name, own }, i) => (
+          <label key={name}>
+            <input type="radio" name="stage" value={columnKey(i)} defaultChecked={i === 0} data-for={own} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Choices: which group, and which answer; empty if there is nothing to choose. */
+export function ItemChoices({ groups, answers }: ItemChoicesProps) {
+  const { t } = useTranslation("canI");
+  if (groups.length < 2 && answers.length < 2) return null;
   const select = (name: string, label: string, choices: readonly Choice[]) => (
     <label>
       <span>{label}</span>
@@ -77,17 +110,6 @@ export function ItemChoices({ columns, groups, answers }: ItemChoicesProps) {
   );
   return (
     <div css={styles}>
-      <fieldset>
-        <legend>{t("list.stage")}</legend>
-        <div>
-          {columns.map((column, i) => (
-            <label key={column} css={chip}>
-              <input type="radio" name="stage" value={columnKey(i)} defaultChecked={i === 0} />
-              {column}
-            </label>
-          ))}
-        </div>
-      </fieldset>
       {groups.length > 1 && select("group", t("list.group"), groups)}
       {answers.length > 1 &&
         select(

@@ -12,6 +12,8 @@ export interface ItemFinderProps {
   example: string;
   /** Items in the list. */
   count: number;
+  /** The choice for whom the answers are: above every answer. */
+  stage: ReactNode;
   /** Items asked about most, shown until something is typed. */
   frequent?: ReactNode;
   /** Choices that work by CSS. */
@@ -40,7 +42,7 @@ const styles = {
 } as const;
 
 /** A list with its search field and choices (findItems.ts). Without script the whole list is visible, and the choices work. */
-export function ItemFinder({ label, example, count, frequent, choices, children }: ItemFinderProps) {
+export function ItemFinder({ label, example, count, stage, frequent, choices, children }: ItemFinderProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
   return (
@@ -51,6 +53,7 @@ export function ItemFinder({ label, example, count, frequent, choices, children 
           <Icon name="search" />
           <input type="search" name="item" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder={example} />
         </label>
+        {stage}
         {frequent}
         {choices}
         <p role="status" data-one={t("list.count", { count: 1 })} data-other={t("list.count", { count: 2 })}>

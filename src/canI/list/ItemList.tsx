@@ -7,7 +7,7 @@ import { chip } from "../../ui/Button.styles";
 import { layout, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
 import { itemGroups } from "../groups";
-import { type Choice, choiceStyles, columnKey, ItemChoices } from "./ItemChoices";
+import { type Choice, type Column, choiceStyles, columnKey, ItemChoices, StageChoice } from "./ItemChoices";
 import { ItemFinder } from "./ItemFinder";
 import { type ItemRow, ItemRows } from "./ItemRows";
 import { byGroup, byLetter } from "./sections";
@@ -15,8 +15,8 @@ import { byGroup, byLetter } from "./sections";
 export interface ItemListProps {
   /** The kind of items; the keys of its texts begin with it. */
   of: keyof typeof itemGroups;
-  /** Names of the columns: for whom each gives the answer. */
-  columns: readonly string[];
+  /** For whom each column gives the answer. */
+  columns: readonly Column[];
   rows: readonly ItemRow[];
   /** Whether it is ordered by letter, with a choice of groups, or by group. */
   order: "letter" | "group";
@@ -60,11 +60,11 @@ const key = {
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "0.75rem" },
 } as const;
 
-/** On a phone there is room for only one column: the chosen one. */
+/** On a phone there is room for only one column: the chosen one, with its name above. */
 const oneColumn = (columns: number) =>
   Object.fromEntries(
     Array.from({ length: columns }, (_, i) => [
-      `&:has([name=stage][value=${columnKey(i)}]:checked) li > a > span > :not(:nth-of-type(${i + 1}))`,
+      `&:has([name=stage][value=${columnKey(i)}]:checked) :is(.rows-head, li[data-words] > a) > span:last-of-type > :not(:nth-of-type(${i + 1}))`,
       { display: "none" },
     ]),
   );
@@ -95,8 +95,9 @@ export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) 
         label={t("list.find")}
         example={t(`${of}.example`)}
         count={rows.length}
+        stage={<StageChoice columns={columns} />}
         frequent={frequent}
-        choices={<ItemChoices columns={columns} groups={choices} answers={given} />}
+        choices={<ItemChoices groups={choices} answers={given} />}
       >
         <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={isByLetter ? jumps : groupJumps}>
           {sections.map(({ anchor, name }) => (
@@ -105,7 +106,7 @@ export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) 
             </li>
           ))}
         </ul>
-        <ItemRows columns={columns} head={t(`${of}.head`)} sections={sections} isByLetter={isByLetter} />
+        <ItemRows columns={columns.map(({ name }) => name)} head={t(`${of}.head`)} sections={sections} isByLetter={isByLetter} />
       </ItemFinder>
       {given.length > 0 && (
         <section aria-labelledby="key" css={key}>

@@ -1,4 +1,5 @@
 import { VerdictChip } from "../../guides/VerdictChip";
+import { headerHeightOnPhone } from "../../site/Header.styles";
 import { useLanguage } from "../../text/useLanguage";
 import { font, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
@@ -48,7 +49,7 @@ const styles = {
     background: use.canvas,
     zIndex: 3,
     "& > span:last-of-type": answers,
-    [media.belowNormal]: { display: "none" },
+    [media.mobile]: { top: headerHeightOnPhone },
   },
   "& section + section": { borderTop: `1px solid ${use.line}` },
   "& section > h2": { fontSize: size.h3, padding: "1.5rem 0 0.5rem", scrollMarginTop: "6rem" },
@@ -67,8 +68,8 @@ const styles = {
   },
   "& [hidden]": { display: "none" },
   [media.belowNormal]: {
-    "& li > a": { gridTemplateColumns: "minmax(0, 1fr) fit-content(52%)" },
-    "& li > a > span > *": { justifySelf: "end", textAlign: "right" },
+    "& .rows-head, & li > a": { gridTemplateColumns: "minmax(0, 1fr) fit-content(52%)" },
+    "& :is(.rows-head, li > a) > span:last-of-type > *": { justifySelf: "end", textAlign: "right" },
   },
 } as const;
 
@@ -80,6 +81,7 @@ const byLetter = {
   "& section > h2": { font: `500 2rem/3.5rem ${font.heading}`, color: use.brandText, scrollMarginTop: "6rem" },
   [media.belowNormal]: {
     ...styles[media.belowNormal],
+    "& .rows-head": { gridTemplateColumns: "minmax(0, 1fr) fit-content(52%)", paddingLeft: "2.25rem" },
     "& section": { display: "grid", gridTemplateColumns: "1.75rem minmax(0, 1fr)", gap: "0 0.5rem" },
   },
 } as const;

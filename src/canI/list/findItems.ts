@@ -59,9 +59,10 @@ function restore(form: HTMLFormElement, hash: string): void {
 
 /** The chosen and typed values, without the defaults of the form. */
 function chosenIn(form: HTMLFormElement): Record<string, string> {
-  const first = form.querySelector<HTMLInputElement>("[name=stage]")?.value;
+  // With a date on the device the inline script has chosen another than the first.
+  const own = [...form.querySelectorAll<HTMLInputElement>("[name=stage][checked]")].at(-1)?.value;
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "stage" && value === first)));
+  return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "stage" && value === own)));
 }
 
 /**

@@ -29,7 +29,12 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
         {rows.length === 0 ? (
           <EmptyList />
         ) : (
-          <ItemList of="medicines" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} order="letter" />
+          <ItemList
+            of="medicines"
+            columns={[{ name: t("stage.pregnancy") }, { name: t("stage.breastfeeding") }]}
+            rows={rows}
+            order="letter"
+          />
         )}
         <div css={notices}>
           <Signpost />

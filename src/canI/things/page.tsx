@@ -28,7 +28,7 @@ export default function ThingsPage({ data, pageContext }: PageProps<Queries.Thin
         {rows.length === 0 ? (
           <EmptyList />
         ) : (
-          <ItemList of="things" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} order="group" />
+          <ItemList of="things" columns={[{ name: t("stage.pregnancy") }, { name: t("stage.breastfeeding") }]} rows={rows} order="group" />
         )}
       </div>
     </PageShell>

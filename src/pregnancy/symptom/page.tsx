@@ -36,8 +36,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
         part(
           "call",
           <>
-            {/* If waiting is dangerous, the stage with the stricter advice is open first. */}
-            <StageAdvice advice={advice} initial={isEmergency ? "from20" : undefined} />
+            <StageAdvice advice={advice} />
             <PrintButton label={t("print")} />
           </>,
         ),
