@@ -77,7 +77,7 @@ test("a baby's fever is a card a tier, the most urgent first, each line with its
       lines: [
         "3–6 ayda: Ateşi 39 °C ya da üstü",
         "3–6 ayda: Ateşi 24 saatten uzun sürüyor",
-        "6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten uzun sürüyor",
+        "6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten (2 yaşından sonra 3 günden) uzun sürüyor",
       ],
       links: [],
     },

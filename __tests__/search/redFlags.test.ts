@@ -179,13 +179,13 @@ describe("the content", () => {
       "now 3 aya kadar: Ateşi 38 °C ya da üstü",
       "today 3–6 ayda: Ateşi 39 °C ya da üstü",
       "today 3–6 ayda: Ateşi 24 saatten uzun sürüyor",
-      "today 6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten uzun sürüyor",
+      "today 6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten (2 yaşından sonra 3 günden) uzun sürüyor",
     ],
     en: [
       "now Under 3 months: A temperature of 38°C or more",
       "today At 3 to 6 months: A temperature of 39°C or more",
       "today At 3 to 6 months: A temperature that has lasted over 24 hours",
-      "today From 6 months: A temperature of 40°C or more, or any fever over 24 hours",
+      "today From 6 months: A temperature of 40°C or more, or any fever over 24 hours (3 days after the age of 2)",
     ],
   };
   test.each([

@@ -71,6 +71,26 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(result()).toHaveTextContent(text("vaccine.sumUp", { birth, age, date: nextShort }));
     });
 
+    test("gives the UK’s paracetamol rule after MenB to the parents of a young baby on that schedule, and to nobody else", async () => {
+      const rule = text("vaccine.afterMenB");
+      const young = ["1", "10", "2026"];
+      const { unmount } = renderIn(language, tool);
+      await calculate(young, "UK");
+      expect(result()).toHaveTextContent(rule);
+      unmount();
+      localStorage.clear();
+      for (const [values, of] of [
+        [young, "TR"],
+        [["1", "1", "2026"], "UK"],
+      ] as const) {
+        const shown = renderIn(language, tool);
+        await calculate(values, of);
+        expect(result()).not.toHaveTextContent(rule);
+        shown.unmount();
+        localStorage.clear();
+      }
+    });
+
     test("names the schedule, its version and the day it was compared, and that the vaccines are free", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
