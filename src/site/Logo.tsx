@@ -32,6 +32,7 @@ const mark = {
     background: `linear-gradient(90deg,${use.accent} 30%,currentColor 0)`,
     WebkitMask: `${starAndName} center/contain no-repeat`,
     mask: `${starAndName} center/contain no-repeat`,
+    "@media (forced-colors: active)": { background: "CanvasText" },
   },
 } as const;
 

@@ -18,6 +18,7 @@ const bar = {
   zIndex: 10,
   background: use.raised,
   boxShadow: use.shadowBar,
+  "@media (forced-colors: active)": { borderTop: "1px solid" },
   paddingBottom: "env(safe-area-inset-bottom)",
   "& ul": { display: "grid", gridTemplateColumns: `repeat(${tabBar.length + 1}, minmax(0, 1fr))` },
   "& a": {

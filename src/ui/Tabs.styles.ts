@@ -42,7 +42,8 @@ export const segments = {
     lineHeight: 1.25,
     paddingBlock: "0.5rem",
     [media.small]: { paddingInline: "0.25rem" },
-    border: 0,
+    // Visible in forced-colours mode, as the edge of each choice.
+    border: "1px solid transparent",
     borderRadius: leaf.s,
     "&:has(:checked)": { background: use.button, color: use.buttonText },
   },

@@ -28,7 +28,7 @@ const visibleLabel = {
 } as const;
 
 /** As long as nothing is chosen, each choice looks like a button. */
-const openLabel = { color: use.ink, background: use.raised, boxShadow: `inset 0 0 0 1px ${use.lineStrong}` } as const;
+const openLabel = { color: use.ink, background: use.raised, borderColor: use.lineStrong } as const;
 
 /** In print, where all panels are shown, each has its name above it. */
 const nameInPrint = {

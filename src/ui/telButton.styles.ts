@@ -8,6 +8,8 @@ export const telButton = {
   gap: "0.5rem",
   minHeight: "3rem",
   padding: "0.75rem 1.25rem",
+  // Visible in forced-colours mode.
+  border: "1px solid transparent",
   borderRadius: leaf.s,
   background: use.nowHead,
   color: use.nowHeadText,

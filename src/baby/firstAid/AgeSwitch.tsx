@@ -39,6 +39,8 @@ const styles = {
     placeItems: "center",
     minHeight: "3rem",
     padding: "0.375rem 0.5rem",
+    // Visible in forced-colours mode.
+    border: "1px solid transparent",
     borderRadius: leaf.s,
     color: use.ink,
     fontWeight: 650,

@@ -85,7 +85,8 @@ export const tapButton = {
   aspectRatio: "1",
   margin: "0.5rem 0",
   padding: "1rem",
-  border: 0,
+  // Visible in forced-colours mode, where the button has no other edge.
+  border: "4px solid transparent",
   borderRadius: "50% 50% 50% 0",
   background: fixed.moon,
   boxShadow: `0 0 0 .75rem ${fixed.moonHalo}`,

@@ -3,6 +3,13 @@ import { sharedIconStyles } from "../sharedIcons";
 import { quietStyles } from "./quietStyles";
 import { colourVariables, fixed, font, layout, leaf, media, size, use } from "./tokens";
 
+/**
+ * Forced colours take away the backgrounds that mark what is chosen, so every chosen radio, pressed button and current entry gets a frame inside its edge.
+ * The keyboard’s focus is a double frame outside it, so that both can be seen on the same element.
+ */
+const chosen = "label:has([type=radio]:checked),[aria-pressed=true]:not([data-night]),[aria-current]:not(li[aria-current=page])";
+const chosenInForcedColours = `@media (forced-colors:active){:where(${chosen}){outline:3px solid Highlight!important;outline-offset:-3px!important}:is(label:has(:focus-visible),:focus-visible){outline:6px double CanvasText!important;outline-offset:2px!important}}`;
+
 export const globalStyles = `${colourVariables}
 :root{--gap:1rem;--page-max:72rem}
 ${media.normal}{:root{--gap:1.5rem}}
@@ -39,6 +46,7 @@ ${sharedIconStyles}
 ${quietStyles}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}*,*::before,*::after{transition-duration:.01ms!important;animation:none!important;scroll-behavior:auto!important}}
+${chosenInForcedColours}
 ${media.print}{
 :root{--canvas:#fff;--surface:#fff;--raised:#fff;--text:#000;--ink:#000;--muted:#333}
 body{font-size:11pt}h1{font-size:22pt}h2{font-size:15pt}h3{font-size:12.5pt}
