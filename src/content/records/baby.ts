@@ -8,7 +8,7 @@ export const babyWeek = z
   .strictObject({
     key: recordKey,
     week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
-    lead: text("What is special about this week, in one or two sentences.", 200),
+    lead: text("The baby, or what she wants to know tonight, understood without reading on; lists and search show it uncut.", 110),
     description,
     growth: texts("The baby's growth and new skills."),
     feeding: texts("Feeding."),

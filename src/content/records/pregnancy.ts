@@ -8,7 +8,7 @@ export const pregnancyWeek = z
   .strictObject({
     key: recordKey,
     week: whole("Gestational age in completed weeks since the first day of the last period (LMP): week 24 is 24 weeks 0 to 6 days.", 1, 42),
-    lead: text("What is special about this week, in one or two sentences.", 200),
+    lead: text("The baby, or what she wants to know tonight, understood without reading on; lists and search show it uncut.", 110),
     description,
     baby: texts("The baby's development this week."),
     likened: optional(texts("Sentences of `baby` that compare the baby's size with a thing; readers can hide them.")),
