@@ -66,6 +66,18 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(readDay().done).toEqual(["visit-2"]);
   });
 
+  test.each([
+    ["day.wasDue.yes", { due: "2026-11-10" }],
+    ["day.wasDue.born", { children: [{ born: "2026-11-10" }] }],
+  ])("a past date under “due date” may be a birthday, so it is not stored before she says which: %s", async (choice, stored) => {
+    show();
+    await giveDate(t("day.date.due"), ["10", "11", "2026"]);
+    await user.click(screen.getByRole("button", { name: t("day.submit") }));
+    expect(readDay()).toEqual({});
+    await user.click(screen.getByRole("button", { name: t(choice) }));
+    expect(readDay()).toEqual(stored);
+  });
+
   test("an impossible date is refused with an explanation, and nothing is stored", async () => {
     show();
     await giveDate(t("day.date.due"), ["30", "2", "2027"]);

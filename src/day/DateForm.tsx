@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ivfEvents } from "../calculators/shared/ivf";
 import type { OwnDay } from "../site/ownDay";
-import { button, onlyWithScript } from "../ui/Button.styles";
+import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { ChoiceField } from "../ui/form/ChoiceField";
 import { DateField } from "../ui/form/DateField";
@@ -23,6 +23,7 @@ export interface DateFormProps {
 }
 
 const form = { display: "grid", gap: "1.25rem", justifyItems: "start", maxWidth: "34rem" } as const;
+const question = { display: "flex", flexWrap: "wrap", gap: "0.5rem", "& > p": { flex: "1 0 100%", fontWeight: 650 } } as const;
 const leftAligned = { ...fieldStyles["& input:not([type=radio])"], textAlign: "left", paddingInline: "0.875rem" } as const;
 const emptyFields = { event: "transfer-day5", name: "", early: "" };
 
@@ -34,6 +35,8 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
   const [date, setDate] = useState(noDate);
   const [fields, setFields] = useState(emptyFields);
   const [refusal, setRefusal] = useState<DateRefusal | null>(null);
+  /** A due date that is past: it may be a birthday, so she is asked. */
+  const [asked, setAsked] = useState<string | null>(null);
 
   /** The values in the boxes, even if they are not in React’s state yet. */
   const readTyped = () => {
@@ -63,12 +66,19 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
     event.preventDefault();
     const { kind: chosen, parts } = readTyped();
     setKind(chosen);
+    setAsked(null);
+    const iso = isoFromParts(parts);
+    // The due date is the kind chosen at first, so a past date may have been meant as a birthday.
+    if (chosen === "due" && iso <= today && withDate(day, { kind: "due", date: iso }, today).ok) setAsked(iso);
+    else keep(chosen, iso);
+  };
+  const keep = (chosen: DateKind, iso: string) => {
     const early = fields.early.trim();
     const answer = withDate(
       day,
       {
         kind: chosen,
-        date: isoFromParts(parts),
+        date: iso,
         event: fields.event,
         name: fields.name.trim() || undefined,
         bornWeeks: early === "" ? undefined : Number(early),
@@ -77,6 +87,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
     );
     if (answer.ok) {
       setRefusal(null);
+      setAsked(null);
       setDate(noDate);
       setFields(emptyFields);
       onChange(answer.day);
@@ -97,6 +108,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
           onChange={(value) => {
             setKind(value);
             setRefusal(null);
+            setAsked(null);
           }}
         />
       )}
@@ -168,6 +180,17 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
       <button type="submit" css={{ ...button, ...onlyWithScript }}>
         {submit}
       </button>
+      {asked !== null && (
+        <div role="status" css={question}>
+          <p>{t("day.wasDue")}</p>
+          <button type="button" css={ghostButton} onClick={() => keep("due", asked)}>
+            {t("day.wasDue.yes")}
+          </button>
+          <button type="button" css={ghostButton} onClick={() => keep("born", asked)}>
+            {t("day.wasDue.born")}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

@@ -4,8 +4,9 @@ import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
 import { monthsPregnant } from "../calculators/shared/monthsPregnant";
 import type { OwnChild, OwnDay } from "../site/ownDay";
-import { dayNumber, requireDayNumber } from "../text/calendar";
+import { requireDayNumber } from "../text/calendar";
 import { isWholeBetween } from "../text/isWholeBetween";
+import { checkBirth } from "./checkBirth";
 
 export const everyKind = ["due", "lmp", "ivf", "born"] as const;
 export type DateKind = (typeof everyKind)[number];
@@ -23,7 +24,6 @@ export interface DateInput {
 
 export type DateRefusal = "dateInvalid" | "future" | "tooFar" | "tooOld" | "bornTooOld" | "eventUnknown" | "bornWeeks";
 
-const yearsBack = 14;
 /** Keys of a child’s care begin with its birth date and a slash; the others belong to a pregnancy. */
 const ofChildren = (done: readonly string[] = []): string[] => done.filter((key) => key.includes("/"));
 
@@ -67,13 +67,6 @@ export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
 export function weeksAtBirth(due: string, born: string): number | undefined {
   const weeks = Math.floor((daysToDueDate + requireDayNumber(born) - requireDayNumber(due)) / 7);
   return weeks >= 22 && weeks <= 36 ? weeks : undefined;
-}
-
-function checkBirth(born: string, today: string): DateRefusal | null {
-  const days = dayNumber(born);
-  if (days === null) return "dateInvalid";
-  if (born > today) return "future";
-  return days < requireDayNumber(today) - yearsBack * 365.25 ? "bornTooOld" : null;
 }
 
 /**

@@ -27,13 +27,14 @@ export const rail = {
   "& input": { position: "absolute", opacity: 0, width: 1, height: 1 },
 } as const;
 
-/** Equal segments across the width. */
+/** Equal segments across the width; as long as none is chosen, each looks like a button. */
 export const segments = {
   ...rail,
   border: 0,
   padding: "0.25rem",
   background: use.surface,
   borderRadius: leaf.m,
+  "&:not(:has(:checked)) label": { color: use.ink, background: use.raised, borderColor: use.lineStrong },
   "& label": {
     ...rail["& label"],
     flex: 1,

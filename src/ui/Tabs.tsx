@@ -27,9 +27,6 @@ const visibleLabel = {
   "& + *": { clear: "both" },
 } as const;
 
-/** As long as nothing is chosen, each choice looks like a button. */
-const openLabel = { color: use.ink, background: use.raised, borderColor: use.lineStrong } as const;
-
 /** In print, where all panels are shown, each has its name above it. */
 const nameInPrint = {
   [media.print]: {
@@ -48,7 +45,6 @@ export function Tabs({ label, tabs, isSegmented = false, unchosen }: TabsProps) 
   const hidden = tabs.map((_, i) => [`&:has(> fieldset label:nth-of-type(${i + 1}) :checked) > div:not(:nth-of-type(${i + 1}))`, onScreen]);
   const orNone = {
     "&:has(> fieldset :checked) > .unchosen, &:not(:has(> fieldset :checked)) > .panel": onScreen,
-    "&:not(:has(> fieldset :checked)) > fieldset label": openLabel,
   };
   return (
     <div css={{ ...Object.fromEntries(hidden), ...(unchosen !== undefined && orNone), ...nameInPrint }}>

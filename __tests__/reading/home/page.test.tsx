@@ -93,7 +93,7 @@ describe.each(languages)("the home page (%s)", (language) => {
   test("has one heading and one question, inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(textOf(language, "hero.title"));
-    expect(screen.getByRole("group", { name: textOf(language, "findWeek.legend") })).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: textOf(language, "findWeek.legend.any") })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: textOf(language, "findWeek.submit") })).toBeInTheDocument();
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });

@@ -1,28 +1,49 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type MonthsPregnantAnswer, monthsPregnant } from "../../calculators/shared/monthsPregnant";
+import { monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
 import { keepOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
-import { button, onlyWithScript } from "../../ui/Button.styles";
+import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts, noDate } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { Icon } from "../../ui/Icon";
-import { bullets } from "../../ui/theme/globalStyles";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { segments } from "../../ui/Tabs.styles";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { dateMeaning, type Meaning, type Reader, type Refusal, readers } from "./dateMeaning";
 
 const box = {
+  // Nothing here works without script.
+  ...onlyWithScript,
   width: "100%",
   maxWidth: "34rem",
   background: use.raised,
   borderRadius: leaf.l,
   boxShadow: use.shadowCard,
-  padding: "1.25rem 1.375rem 1.375rem",
+  padding: "1.125rem 1.25rem 1.25rem",
   marginTop: "0.5rem",
   display: "grid",
   gap: "0.875rem",
+  "& .who": {
+    ...segments,
+    marginBottom: 0,
+    "& label": { ...segments["& label"], flex: "1 1 auto", paddingInline: "0.25rem", fontSize: size.small },
+  },
+  // The button is in the row of the boxes; with large text below them.
+  "& .row.row": { alignItems: "end", gap: "0.5rem" },
+  "& .row.row > label": { flex: "0 1 3.5rem" },
+  "& .row.row > label:last-of-type": { flex: "0 1 4.75rem" },
+  "& .row > button": { minHeight: "3rem", [media.small]: { flex: "1 1 auto", paddingInline: "0.75rem" } },
+  "& .which": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem",
+    alignItems: "center",
+    "& > p": { flex: "1 0 100%", fontWeight: 650, color: use.ink },
+  },
   "& .privacy": {
     display: "flex",
     gap: "0.5rem",
@@ -39,76 +60,108 @@ export interface FindMyWeekProps {
   go?: (path: string) => void;
 }
 
-/** The form of the home page: a due date, or the first day of the last period, opens the page of the week. */
+/** The form of the home page: what she is, and a date. It opens the page of her week, her day with the age of her baby, or the fertile days. */
 export default function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
+  const [reader, setReader] = useState<Reader>();
   const [date, setDate] = useState(noDate);
-  const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the date can be, and she is asked which. */
+  const [asked, setAsked] = useState<{ iso: string; meanings: readonly Meaning[] } | null>(null);
 
-  /** Completed weeks if the date is the due date and if it is the last period, when it can be either. */
-  const [doubtful, setDoubtful] = useState<{ asDueDate: number; asPeriod: number } | null>(null);
-
+  /** Read from the form itself: it may be filled in or submitted before its fields have reached the state. */
+  const readTyped = () => {
+    const { who, ...parts } = readFormValues(form.current, { ...noDate, who: "" });
+    return { who: readChoice(readers, who, reader), parts: { ...date, ...parts } };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script was loaded is read once
   useEffect(() => {
-    setDate((before) => ({ ...before, ...readFormValues(form.current, noDate) }));
+    const { who, parts } = readTyped();
+    setReader(who);
+    setDate(parts);
   }, []);
 
-  /** The page of a week; the days before week 1 use the page of week 1. */
-  const weekPage = (completedWeeks: number) => pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, completedWeeks)) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const now = today ?? localDate(new Date());
-    // Read from the form itself: it may be submitted before its fields have reached the state.
-    const iso = isoFromParts({ ...date, ...readFormValues(form.current, noDate) });
-    // A future date is a due date, a past one the last period.
-    // A date up to 20 days ago can be either; only the reader knows which.
-    const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);
-    const asPeriod = monthsPregnant({ mode: "lmp", date: iso }, now);
-    setRefusal(null);
-    setDoubtful(null);
-    if (iso <= now && asDueDate.ok && asPeriod.ok) {
-      setDoubtful({ asDueDate: asDueDate.completedWeeks, asPeriod: asPeriod.completedWeeks });
+  const open = (iso: string, meaning: Meaning) => {
+    if (meaning === "born") {
+      keepOwnDate({ born: iso });
+      go(pathTo("myDay", language));
       return;
     }
-    const answer = iso > now ? asDueDate : asPeriod;
-    if (answer.ok) {
-      keepOwnDate({ due: answer.edd });
-      go(weekPage(answer.completedWeeks));
-    } else {
-      setRefusal(answer);
-      form.current?.querySelector("input")?.focus();
-    }
+    const answer = monthsPregnant({ mode: meaning === "due" ? "edd" : "lmp", date: iso }, today ?? localDate(new Date()));
+    if (!answer.ok) return;
+    keepOwnDate({ due: answer.edd });
+    // The days before week 1 use the page of week 1.
+    go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { who, parts } = readTyped();
+    setReader(who);
+    setAsked(null);
+    setRefusal(null);
+    if (who === "planning") return go(pathTo("ovulation", language));
+    const iso = isoFromParts(parts);
+    const answer = dateMeaning(iso, who, today ?? localDate(new Date()));
+    if (answer.kind === "known") return open(iso, answer.meaning);
+    if (answer.kind === "ask") return setAsked({ iso, meanings: answer.meanings });
+    setRefusal(answer.reason);
+    form.current?.querySelector<HTMLInputElement>("[name=day]")?.focus();
+  };
+  const chooseReader = (who: Reader) => {
+    setReader(who);
+    setAsked(null);
+    setRefusal(null);
+  };
+  const of = reader ?? "any";
+  const send = (
+    <button type="submit" css={button}>
+      {t(of === "planning" ? "findWeek.planning" : "findWeek.submit")}
+    </button>
+  );
   return (
     <form ref={form} method="dialog" onSubmit={submit} noValidate css={box}>
-      <DateField
-        legend={t("findWeek.legend")}
-        hint={t("findWeek.hint")}
-        error={refusal ? t(`findWeek.error.${refusal.reason}`) : undefined}
-        value={date}
-        onChange={setDate}
-      />
-      <button type="submit" css={{ ...button, ...onlyWithScript, justifySelf: "start" }}>
-        {t("findWeek.submit")}
-      </button>
-      {doubtful !== null && (
-        <div role="status">
-          <p>{t("findWeek.which")}</p>
-          <ul css={bullets}>
-            <li>
-              <a href={weekPage(doubtful.asDueDate)}>{t("findWeek.wasDue")}</a>
-            </li>
-            <li>
-              <a href={weekPage(doubtful.asPeriod)}>{t("findWeek.wasPeriod")}</a>
-            </li>
-          </ul>
+      <fieldset>
+        <legend className="visually-hidden">{t("findWeek.who")}</legend>
+        <div className="who">
+          {readers.map((who) => (
+            <label key={who}>
+              <input type="radio" name="who" value={who} checked={who === reader} onChange={() => chooseReader(who)} />
+              {t(`findWeek.who.${who}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {of === "planning" ? (
+        send
+      ) : (
+        <DateField
+          legend={t(`findWeek.legend.${of}`)}
+          hint={t(`findWeek.hint.${of}`)}
+          error={refusal ? t(`findWeek.error.${refusal}`) : undefined}
+          value={date}
+          onChange={setDate}
+        >
+          {send}
+        </DateField>
+      )}
+      {asked && (
+        <div role="status" className="which">
+          <p>{t(asked.meanings.length === 2 && asked.meanings.includes("born") ? "findWeek.whichOfTwo" : "findWeek.which")}</p>
+          {asked.meanings.map((meaning) => (
+            <button key={meaning} type="button" css={ghostButton} onClick={() => open(asked.iso, meaning)}>
+              {t(`findWeek.was.${meaning}`)}
+            </button>
+          ))}
         </div>
       )}
-      <p className="privacy">
-        <Icon name="lock" />
-        {t("findWeek.privacy")}
-      </p>
+      {of !== "planning" && (
+        <p className="privacy">
+          <Icon name="lock" />
+          {t("findWeek.privacy")}
+        </p>
+      )}
     </form>
   );
 }

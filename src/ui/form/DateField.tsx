@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Parts, partNames, wholeDate } from "./dateParts";
 import { FieldFrame } from "./FieldFrame";
@@ -11,6 +12,8 @@ export interface DateFieldProps {
   /** Prefix of the names of the boxes, if a form has two dates, like "birth-". */
   prefix?: string;
   onChange: (parts: Parts) => void;
+  /** A button in the row of the boxes. */
+  children?: ReactNode;
 }
 
 /** The box of the year is wider: a year has four digits. */
@@ -29,7 +32,7 @@ const partsBeside = (box: HTMLInputElement, prefix: string): Parts => {
 };
 
 /** A date as three boxes, day first: quick to type, the same in every browser, and it accepts a pasted date or one written as 1.6.2026. */
-export function DateField({ legend, hint, error, value, prefix = "", onChange }: DateFieldProps) {
+export function DateField({ legend, hint, error, value, prefix = "", onChange, children }: DateFieldProps) {
   const { t } = useTranslation();
   const id = `${prefix}date`;
   const fault = dateFault(value);
@@ -51,6 +54,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
             />
           </label>
         ))}
+        {children}
       </div>
     </FieldFrame>
   );
