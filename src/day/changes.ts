@@ -1,12 +1,12 @@
 /** Changes to a day: a date entered, a child born, a child removed. Nothing here stores a value or reads the clock. */
 
+import { checkBirth } from "../calculators/shared/checkBirth";
 import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
 import { monthsPregnant } from "../calculators/shared/monthsPregnant";
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { requireDayNumber } from "../text/calendar";
 import { isWholeBetween } from "../text/isWholeBetween";
-import { checkBirth } from "./checkBirth";
 
 export const everyKind = ["due", "lmp", "ivf", "born"] as const;
 export type DateKind = (typeof everyKind)[number];

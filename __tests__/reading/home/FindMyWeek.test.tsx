@@ -85,7 +85,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     ["due", null, null],
   ] as const)("the answer “%s” to the question is stored and opens its week", async (meaning, path, due) => {
     const go = show();
-    await type(...(meaning === "due" ? (["11", "11", "2026"] as const) : (["20", "6", "2026"] as const)));
+    await (meaning === "due" ? type("11", "11", "2026") : type("20", "6", "2026"));
     await submit();
     await user.click(screen.getByRole("button", { name: text(`findWeek.was.${meaning}`) }));
     expect(go.mock.calls).toEqual([[path ?? weekPage(language, 41)]]);

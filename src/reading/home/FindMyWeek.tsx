@@ -115,6 +115,7 @@ export default function FindMyWeek({ today, go = (path) => location.assign(path)
     setRefusal(null);
   };
   const of = reader ?? "any";
+  const isOfTwo = asked?.meanings.join() === "period,born";
   const send = (
     <button type="submit" css={button}>
       {t(of === "planning" ? "findWeek.planning" : "findWeek.submit")}
@@ -148,7 +149,7 @@ export default function FindMyWeek({ today, go = (path) => location.assign(path)
       )}
       {asked && (
         <div role="status" className="which">
-          <p>{t(asked.meanings.length === 2 && asked.meanings.includes("born") ? "findWeek.whichOfTwo" : "findWeek.which")}</p>
+          <p>{t(isOfTwo ? "findWeek.whichOfTwo" : "findWeek.which")}</p>
           {asked.meanings.map((meaning) => (
             <button key={meaning} type="button" css={ghostButton} onClick={() => open(asked.iso, meaning)}>
               {t(`findWeek.was.${meaning}`)}

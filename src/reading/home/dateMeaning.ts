@@ -1,6 +1,7 @@
 /** What a date typed on the home page is: never guessed if it can be more than one thing. */
+
+import { checkBirth } from "../../calculators/shared/checkBirth";
 import { monthsPregnant } from "../../calculators/shared/monthsPregnant";
-import { checkBirth } from "../../day/checkBirth";
 
 /** What a reader says she is; `planning` needs no date. */
 export const readers = ["pregnant", "baby", "planning"] as const;

@@ -1,4 +1,4 @@
-import { dayNumber, requireDayNumber } from "../text/calendar";
+import { dayNumber, requireDayNumber } from "../../text/calendar";
 
 const yearsBack = 14;
 
