@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { giveSign } from "./giveSign";
+import { expectBehaviours, giveSign } from "./giveSign";
+import { pages } from "./pageKinds";
 
 const support = (l: Language) => pathTo("lossSupport", l);
 const week = (l: Language) => pathTo("pregnancyWeek", l, { hafta: "24" });
@@ -179,4 +180,48 @@ test.describe("without script", () => {
     await expect(page.locator("main figure").first()).toBeVisible();
     await expect(page.getByRole("button", { name: textsIn("tr")("quietMode.anyway") })).toBeHidden();
   });
+});
+
+test.describe("with a date on the device", () => {
+  // 25 weeks 3 days on 28 November 2026, in My day and in the tools that remember what was typed.
+  const due = { mode: "due", day: "10", month: "3", year: "2027" };
+  const stored = {
+    "ninni-day": { due: "2027-03-10", twins: true },
+    "ninni-tool-care-timeline": due,
+    "ninni-tool-leave-planner": { ...due, dueDay: "10", dueMonth: "3", dueYear: "2027" },
+    "ninni-tool-ivf": { event: "transfer-day5", day: "22", month: "6", year: "2026" },
+  };
+  const counted = /25 hafta|25\. hafta|10 Mart 2027|10\.3\.2027|102 gün/;
+  const seen = async (page: Page, path: string, quiet: boolean): Promise<string> => {
+    await page.addInitScript(
+      ([values, isOn]) => {
+        for (const [name, value] of Object.entries(values)) localStorage.setItem(name, JSON.stringify(value));
+        if (isOn) localStorage.setItem("ninni-quiet", JSON.stringify("on"));
+        else localStorage.removeItem("ninni-quiet");
+      },
+      [stored, quiet] as const,
+    );
+    await page.clock.setFixedTime(new Date("2026-11-28T09:00:00+03:00"));
+    await page.goto(path);
+    await giveSign(page);
+    await expectBehaviours(page);
+    // Every island is touched; those that only a stored date wakes stay asleep in quiet mode.
+    await page.evaluate(() => {
+      for (const root of document.querySelectorAll("[data-island]")) root.dispatchEvent(new Event("pointerover"));
+    });
+    await expect(page.locator("[data-island]:not([data-ready]):not([data-island=dayCard])")).toHaveCount(0);
+    return await page.evaluate(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox])")].map(({ value }) => value);
+      return `${document.body.innerText} ${fields.join(".")}`;
+    });
+  };
+
+  test("My day counts from it", async ({ page }) => {
+    expect(await seen(page, pathTo("myDay", "tr"), false)).toMatch(counted);
+  });
+
+  for (const { kind, path } of pages.filter(({ language }) => language === "tr"))
+    test(`${kind} shows no week and no date of hers`, async ({ page }) => {
+      expect(await seen(page, path, true)).not.toMatch(counted);
+    });
 });

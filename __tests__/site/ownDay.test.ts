@@ -2,7 +2,10 @@
 import { keepOwnDate, readOwnDate } from "../../src/site/ownDate";
 import { dayFrom, readDay, writeDay } from "../../src/site/ownDay";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.quiet;
+});
 
 test("only valid parts of a stored day are used", () => {
   expect(
@@ -44,6 +47,13 @@ test("the own date is the due date, or else the youngest child's birth date", ()
   keepOwnDate({ due: "2027-03-10" });
   expect(readOwnDate()).toEqual({ due: "2027-03-10" });
   expect(readDay().children).toHaveLength(2);
+});
+
+test("in quiet mode no tool is given the date, and it is kept", () => {
+  writeDay({ due: "2027-03-10" });
+  document.documentElement.dataset.quiet = "";
+  expect(readOwnDate()).toBeNull();
+  expect(readDay()).toEqual({ due: "2027-03-10" });
 });
 
 test("storing a date does not change the rest", () => {

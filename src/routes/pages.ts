@@ -283,7 +283,7 @@ export const pages = {
     texts: ["weightGain", "triage"],
     icon: "weight-gain",
     schemaType: "MedicalWebPage",
-    inQuiet: "open",
+    inQuiet: "closed",
   },
   // The way to the birth
   contractionTimer: {
@@ -300,7 +300,7 @@ export const pages = {
     texts: ["careTimeline", "vaccineCalendar"],
     icon: "care",
     schemaType: "MedicalWebPage",
-    inQuiet: "open",
+    inQuiet: "closed",
   },
   // After a loss
   lossSupport: { ...answers, template: "loss/list", texts: ["loss", "triage"], sharePicture: "loss" },

@@ -1,5 +1,6 @@
 /** The one date of the reader’s own day (ownDay.ts) that most tools need: her due date, or the day her youngest child was born. */
 import { type OwnDay, readDay, writeDay } from "./ownDay";
+import { isQuiet } from "./quiet";
 
 /** `YYYY-MM-DD`: the due date of a pregnancy, or the day of birth of a baby. */
 export type OwnDate = { due: string } | { born: string };
@@ -16,10 +17,10 @@ export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
 }
 
 /**
- * The stored date.
+ * The stored date; null in quiet mode, so that no tool counts on from a pregnancy that has ended. Tools read the date only here.
  * @example readOwnDate() // { due: "2027-03-10" }
  */
-export const readOwnDate = (): OwnDate | null => ownDateIn(readDay());
+export const readOwnDate = (): OwnDate | null => (isQuiet() ? null : ownDateIn(readDay()));
 
 /**
  * Stores the date together with the rest of the reader’s day; a birth date already stored is not added again. Null deletes all dates.

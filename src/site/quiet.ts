@@ -19,6 +19,12 @@ export function readQuiet(): Quiet | null {
 }
 
 /**
+ * True while this page is quiet after a loss, also where the browser stores nothing.
+ * @example isQuiet() // false on a device that has never chosen it
+ */
+export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;
+
+/**
  * Stores the choice and applies it to this page; null ends quiet mode. The other tabs follow by themselves.
  * @returns false where the browser does not store it, so that it applies to this page only
  * @example keepQuiet("on") // true

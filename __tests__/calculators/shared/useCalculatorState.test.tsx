@@ -22,7 +22,17 @@ async function askForWeek24() {
 
 beforeEach(() => {
   localStorage.clear();
+  delete document.documentElement.dataset.quiet;
   history.replaceState(null, "", "/");
+});
+
+test("in quiet mode nothing entered before the loss is shown again", () => {
+  localStorage.setItem(storageName, JSON.stringify({ mode: "week", weeks: "24", days: "2" }));
+  document.documentElement.dataset.quiet = "";
+  show();
+  expect(screen.getByRole("radio", { name: text("months.mode.week") })).not.toBeChecked();
+  expect(screen.queryByText(text("tool.forget"))).not.toBeInTheDocument();
+  expect(localStorage.getItem(storageName)).toContain("24");
 });
 
 describe("a shared address on a device with other stored values", () => {

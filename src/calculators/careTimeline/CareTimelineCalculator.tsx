@@ -55,8 +55,8 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
   const [own, setOwn] = useState<CareTimelineInput | null>(null);
   const [hasTwins, setTwins] = useState(false);
   useEffect(() => {
-    setTwins(readDay().twins === true);
     const known = readOwnDate();
+    if (known) setTwins(readDay().twins === true);
     if (!known || location.hash.includes("=")) return;
     const date = "born" in known ? known.born : known.due;
     setOwn({ mode: "born" in known ? "born" : "due", date });

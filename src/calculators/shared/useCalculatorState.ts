@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isQuiet } from "../../site/quiet";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { readStored } from "../../ui/device/storage";
@@ -32,7 +33,8 @@ const pickTexts = <State extends Record<string, string>>(stored: unknown, empty:
   Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
 
 /**
- * The fields of a tool: those typed before the script loaded; else those of a shared address; else those stored on this device; else `prefill`.
+ * The fields of a tool: those typed before the script loaded; else those of a shared address; else those stored on this device; else `prefill`. In
+ * quiet mode nothing stored is read.
  * @param name name of the tool on the device
  * @param empty all fields, empty
  * @param form the form with the fields; each has its own name
@@ -56,7 +58,9 @@ export function useCalculatorState<State extends Record<string, string>>(
   };
   const [isRestored, setRestored] = useState(false);
   const wasSaved = useRef(false);
-  const [saved, save, forgetSaved] = useStored<State | null>(`ninni-tool-${name}`, null);
+  const [stored, save, forgetSaved] = useStored<State | null>(`ninni-tool-${name}`, null);
+  // In quiet mode a tool is as if nothing had been entered before the loss.
+  const saved = stored && !isQuiet() ? stored : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read or another tab has forgotten it
   useEffect(() => {
@@ -67,7 +71,7 @@ export function useCalculatorState<State extends Record<string, string>>(
     }
     wasSaved.current = saved !== null;
     // Read here as well: the form may be submitted before `saved` has its value.
-    const remembered = saved ?? readState<State>(`ninni-tool-${name}`);
+    const remembered = isQuiet() ? null : (saved ?? readState<State>(`ninni-tool-${name}`));
     const shared = fromFragment(location.hash, Object.keys(empty));
     const typed = readFormValues(form.current, empty);
     // What she typed while the script was loading takes precedence over what is remembered.
