@@ -33,6 +33,7 @@ const allowed: Record<string, readonly string[]> = {
   content: [
     ...text,
     "triage/tiers",
+    "triage/coreSigns",
     "reading/quiet",
     "reading/readerStages",
     "baby/sameAge",
@@ -52,6 +53,7 @@ const allowed: Record<string, readonly string[]> = {
     "ui",
     "locales",
     "preview/bundle",
+    "triage/coreSigns",
     "reading/quiet",
     "names/evidence",
     "names/wholeList",

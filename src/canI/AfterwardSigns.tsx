@@ -1,15 +1,11 @@
-import type { ShownSign } from "../triage/SignCards";
-import { StageAdvice } from "../triage/StageAdvice";
-import type { AdviceStage } from "../triage/tiers";
+import { adviceFrom, type SignGroup, StageAdvice } from "../triage/StageAdvice";
 
 export interface AfterwardSignsProps {
-  groups: readonly { readonly stage: AdviceStage; readonly signs: readonly ShownSign[] }[] | null;
+  groups: readonly SignGroup[] | null;
 }
 
 /** The signs to watch for after eating, doing or taking something, as cards that say whom to call; empty if there are none. */
 export function AfterwardSigns({ groups }: AfterwardSignsProps) {
   if (!groups || groups.length === 0) return null;
-  return (
-    <StageAdvice advice={groups.map(({ stage, signs }) => ({ stage, home: null, signs: signs.map((sign) => ({ text: null, sign })) }))} />
-  );
+  return <StageAdvice advice={adviceFrom(groups)} />;
 }

@@ -26,6 +26,7 @@ export const thingLink = graphql`
 export const afterwardSigns = graphql`
   fragment AfterwardSigns on CanISigns {
     stage
+    isWhole
     signs {
       ...ShownSign
     }

@@ -47,7 +47,9 @@ function contextOfSinglePage(
   }
   const { side, nameList, contentType } = routeOf(route);
   if (side && nameList) return { side, list: nameList };
-  return singleExtras[route] ?? (contentType ? { list: route, findsSymptoms: route === "symptoms" } : {});
+  return (
+    singleExtras[route] ?? (contentType ? { list: route, findsSymptoms: route === "symptoms", isFirstAid: route === "firstAidTopics" } : {})
+  );
 }
 
 /** The route whose template and texts a page uses: its own, except for topics of articles, which look the same in all sections. */

@@ -5,6 +5,7 @@ import { type ContentLink, findAmong, linkPath, type RawRecord, recordPath } fro
 import type { RecordTypeName } from "../content/records/registry";
 import type { Language } from "../routes/routes";
 import { withUnits } from "../text/withUnits";
+import { missingCoreSigns, type SignsOfStage } from "../triage/coreSigns";
 import { namedResolver } from "./namedItems";
 import { inOne } from "./publishData";
 import { nodesOf } from "./recordsInOrder";
@@ -77,6 +78,15 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     name: "linkPath",
     extend: () => ({
       resolve: (source: ContentLink, { language }: { language: Language }) => linkPath(source, language, find),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "isWhole",
+    extend: () => ({
+      resolve: (source: SignsOfStage & { signs: readonly (string | { sign: string })[] }) => {
+        const signs = source.signs.map((named) => (typeof named === "string" ? named : named.sign));
+        return missingCoreSigns(recordsOf("CoreSigns"), { ...source, signs }).length === 0;
+      },
     }),
   });
   actions.createTypes(typeDefinitions());

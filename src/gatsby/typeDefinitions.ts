@@ -72,9 +72,16 @@ const fieldsOf = (shape: Record<string, z.ZodType>, name: string, nested: Map<st
     return `  ${quote(describe(value))}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
   });
 
+/** Types of the signs of one stage; each has the field `isWhole`. */
+const signTypes = ["Advice", "ArticleSigns", "CanISigns"];
+
 function objectType(name: string, description: string, schema: z.ZodType, extra: string, nested: Map<string, string>): string {
   const fields = fieldsOf(readDefinition(schema).shape ?? {}, name, nested);
   if (linkTypes.includes(name)) fields.push(`  "Address of the linked page."\n  path${languageArgument}: String! @linkPath`);
+  if (signTypes.includes(name))
+    fields.push(
+      `  "True if no core sign of the stage is missing; false if the page must say that these are only the signs of its subject."\n  isWhole: Boolean! @isWhole`,
+    );
   return `${quote(description)}\ntype ${name}${extra} {\n${fields.join("\n")}\n}`;
 }
 

@@ -1,22 +1,16 @@
 import { useTranslation } from "react-i18next";
-import type { ShownSign } from "../triage/SignCards";
-import { StageAdvice } from "../triage/StageAdvice";
-import { type AdviceStage, tierAt } from "../triage/tiers";
-
-export interface StagedSigns {
-  readonly stage: AdviceStage;
-  readonly signs: readonly ShownSign[];
-}
+import { adviceFrom, type SignGroup, StageAdvice } from "../triage/StageAdvice";
+import { tierAt } from "../triage/tiers";
 
 export interface ArticleSignsProps {
-  groups: readonly StagedSigns[];
+  groups: readonly SignGroup[];
 }
 
 /**
  * Whether every sign means calling 112 or going to hospital now, so that the cards come before the text.
  * @example isUrgent([{ stage: "from20", signs: [bleeding] }]) // true
  */
-export const isUrgent = (groups: readonly StagedSigns[]): boolean =>
+export const isUrgent = (groups: readonly Pick<SignGroup, "stage" | "signs">[]): boolean =>
   groups.length > 0 && groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierAt(sign, stage) ?? "")));
 
 /** The danger signs of a text as cards, grouped by stage if it names several stages. */
@@ -25,7 +19,7 @@ export function ArticleSigns({ groups }: ArticleSignsProps) {
   return (
     <>
       <h2 id="signs">{t("callFor")}</h2>
-      <StageAdvice advice={groups.map(({ stage, signs }) => ({ stage, home: null, signs: signs.map((sign) => ({ text: null, sign })) }))} />
+      <StageAdvice advice={adviceFrom(groups)} />
     </>
   );
 }

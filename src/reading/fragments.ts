@@ -25,6 +25,8 @@ export const sectionBlocks = graphql`
 export const stagedSigns = graphql`
   fragment StagedSigns on ArticleSigns {
     stage
+    isWhole
+    isAfterLoss
     signs {
       ...ShownSign
     }

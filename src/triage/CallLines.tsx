@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { leaf, size, use } from "../ui/theme/tokens";
 import type { ShownSign } from "./SignCards";
+import { WholeListLine } from "./WholeListLine";
 
 export interface CallLinesProps {
   signs: readonly ShownSign[];
+  /** Whose whole list the last line links to. */
+  whose: "mother" | "baby";
 }
 
-/** Below an answer: the signs it is about, each with whom to call, by stage if that differs. */
-export function CallLines({ signs }: CallLinesProps) {
+/** Below an answer: the signs it is about, each with whom to call, by stage if that differs, and where all signs are. */
+export function CallLines({ signs, whose }: CallLinesProps) {
   const { t } = useTranslation("triage");
   return (
     <div
@@ -45,6 +48,7 @@ export function CallLines({ signs }: CallLinesProps) {
           );
         })}
       </ul>
+      <WholeListLine of={whose} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { cardColumn } from "./SignCards";
 import type { StagedAdvice } from "./StageAdvice";
 import { TierCard } from "./TierCard";
 import { callerAt, mostUrgent, type Stage } from "./tiers";
+import { WholeListLine } from "./WholeListLine";
 
 export interface EveryStageProps {
   advice: readonly StagedAdvice[];
@@ -37,36 +38,44 @@ export function EveryStage({ advice, isAfterLoss }: EveryStageProps) {
   const homes = advice.filter(({ home }) => home);
   const [home] = homes;
   const isSameHome = home && homes.length === advice.length && homes.every((other) => other.home === home.home);
+  const isOfBaby = ({ stage }: StagedAdvice) => callerAt(stage) === "baby";
+  const partial = advice.filter(({ isWhole }) => !isWhole);
+  const whose = [...(partial.every(isOfBaby) ? [] : ["mother" as const]), ...(partial.some(isOfBaby) ? ["baby" as const] : [])];
   return (
-    <div css={cardColumn}>
-      {mostUrgent(shown).map(({ tier, texts }) => (
-        <TierCard
-          key={tier}
-          tier={tier}
-          title={t(`${caller}.${tier}.title`)}
-          items={texts.map(({ text, stages }) =>
-            stages.length === 0
-              ? text
-              : {
-                  text,
-                  note: t("atStage", {
-                    stage: named(stages)
-                      .map((stage) => t(`in.${stage}`))
-                      .join(", "),
-                    soon: t(`soon.${tier}`),
-                  }),
-                },
-          )}
-          closing={t(`${caller}.${tier}.closing`)}
-          isSoft={isAfterLoss}
-        />
-      ))}
-      {home &&
-        (isSameHome ? (
-          <TierCard tier="home" title={t("home.title")} items={[]} closing={home.home ?? ""} />
-        ) : (
-          <TierCard tier="home" title={t("home.title")} items={homes.map(({ stage, home: text }) => `${t(`stage.${stage}`)}: ${text}`)} />
+    <>
+      <div css={cardColumn}>
+        {mostUrgent(shown).map(({ tier, texts }) => (
+          <TierCard
+            key={tier}
+            tier={tier}
+            title={t(`${caller}.${tier}.title`)}
+            items={texts.map(({ text, stages }) =>
+              stages.length === 0
+                ? text
+                : {
+                    text,
+                    note: t("atStage", {
+                      stage: named(stages)
+                        .map((stage) => t(`in.${stage}`))
+                        .join(", "),
+                      soon: t(`soon.${tier}`),
+                    }),
+                  },
+            )}
+            closing={t(`${caller}.${tier}.closing`)}
+            isSoft={isAfterLoss}
+          />
         ))}
-    </div>
+        {home &&
+          (isSameHome ? (
+            <TierCard tier="home" title={t("home.title")} items={[]} closing={home.home ?? ""} />
+          ) : (
+            <TierCard tier="home" title={t("home.title")} items={homes.map(({ stage, home: text }) => `${t(`stage.${stage}`)}: ${text}`)} />
+          ))}
+      </div>
+      {whose.map((of) => (
+        <WholeListLine key={of} of={of} isAfterLoss={isAfterLoss} />
+      ))}
+    </>
   );
 }

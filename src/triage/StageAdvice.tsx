@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Tabs } from "../ui/Tabs";
 import { EveryStage } from "./EveryStage";
-import { SignCards } from "./SignCards";
+import { type ShownSign, SignCards } from "./SignCards";
 import { type AdviceStage, callerAt, type TieredSign } from "./tiers";
 
 /** The advice of one stage from GraphQL: its signs, each with the page’s own wording if it has one. */
@@ -9,11 +9,30 @@ export interface StagedAdvice {
   readonly stage: AdviceStage;
   readonly signs: readonly { readonly text: string | null; readonly sign: TieredSign & { readonly text: string } }[];
   readonly home: string | null;
+  /** Whether the signs contain every core sign of the stage. */
+  readonly isWhole: boolean;
+  /** For somebody who has lost a pregnancy or a baby; also if the whole page is. */
+  readonly isAfterLoss?: boolean | null;
 }
+
+/** The signs of one stage from GraphQL, in the signs’ own words and without home care. */
+export interface SignGroup {
+  readonly stage: AdviceStage;
+  readonly isWhole: boolean;
+  readonly isAfterLoss?: boolean | null;
+  readonly signs: readonly ShownSign[];
+}
+
+/**
+ * Groups of signs as advice for StageAdvice.
+ * @example adviceFrom([{ stage: "from20", isWhole: false, signs: [fever] }])[0]?.home // null
+ */
+export const adviceFrom = (groups: readonly SignGroup[]): StagedAdvice[] =>
+  groups.map(({ signs, ...group }) => ({ ...group, home: null, signs: signs.map((sign) => ({ text: null, sign })) }));
 
 export interface StageAdviceProps {
   advice: readonly StagedAdvice[];
-  /** For somebody who has lost a pregnancy or a baby. */
+  /** The whole page is for somebody who has lost a pregnancy or a baby. */
   isAfterLoss?: boolean;
 }
 
@@ -30,9 +49,10 @@ function askedIn(advice: readonly StagedAdvice[]): "week" | "age" | "stage" {
  */
 export function StageAdvice({ advice, isAfterLoss }: StageAdviceProps) {
   const { t } = useTranslation("triage");
+  const isLoss = isAfterLoss || advice.every((group) => group.isAfterLoss);
   // After a loss the stored date says nothing, and where a page is about mother and baby neither may hide the other.
-  const isOwn = !isAfterLoss && advice.every(({ stage }) => callerAt(stage) !== "baby");
-  const panels = advice.map(({ stage, signs, home }) => ({
+  const isOwn = !isLoss && advice.every(({ stage }) => callerAt(stage) !== "baby");
+  const panels = advice.map(({ stage, signs, home, isWhole, isAfterLoss: isGroupAfterLoss }) => ({
     key: stage,
     name: t(`stage.${stage}`),
     own: isOwn ? stage : undefined,
@@ -41,7 +61,8 @@ export function StageAdvice({ advice, isAfterLoss }: StageAdviceProps) {
         signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))}
         stage={stage}
         home={home}
-        isAfterLoss={isAfterLoss}
+        isWhole={isWhole}
+        isAfterLoss={isAfterLoss || (isGroupAfterLoss ?? false)}
       />
     ),
   }));
@@ -49,10 +70,10 @@ export function StageAdvice({ advice, isAfterLoss }: StageAdviceProps) {
   if (only && panels.length === 1) return only.panel;
   return (
     <Tabs
-      label={t(`ask.${isAfterLoss ? "stage" : askedIn(advice)}`)}
+      label={t(`ask.${isLoss ? "stage" : askedIn(advice)}`)}
       isSegmented
       tabs={panels}
-      unchosen={<EveryStage advice={advice} isAfterLoss={isAfterLoss} />}
+      unchosen={<EveryStage advice={advice} isAfterLoss={isLoss} />}
     />
   );
 }

@@ -11,10 +11,10 @@ export interface WeekSignsProps {
   openWeeks: readonly number[];
 }
 
-/** All signs of a stage that apply in this week: open where the stage begins, folded in its other weeks. */
+/** All signs of a stage that apply in this week, which the checks compare with the core signs: open where the stage begins, folded in its other weeks. */
 export function WeekSigns({ week, stage, signs, openWeeks }: WeekSignsProps) {
   const { t } = useTranslation("triage");
   const shown = signs.filter((sign) => week >= (sign.weekFrom ?? 0) && week <= (sign.weekTo ?? 99) && tierAt(sign, stage));
-  const cards = <SignCards signs={shown} stage={stage} isWide />;
+  const cards = <SignCards signs={shown} stage={stage} isWhole isWide />;
   return openWeeks.includes(week) ? cards : <Disclosure summary={t("allSigns", { count: shown.length })}>{cards}</Disclosure>;
 }

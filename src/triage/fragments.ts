@@ -18,6 +18,7 @@ export const stagedAdvice = graphql`
   fragment StagedAdvice on Advice {
     stage
     home(language: $lang)
+    isWhole
     signs {
       text(language: $lang)
       sign {
@@ -35,6 +36,18 @@ export const warningSet = graphql`
     }
     sources {
       ...SourceLine
+    }
+  }
+`;
+
+export const wholeList = graphql`
+  fragment WholeList on CoreSigns {
+    stage
+    core {
+      ...ShownSign
+    }
+    more {
+      ...ShownSign
     }
   }
 `;

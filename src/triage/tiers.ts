@@ -41,6 +41,13 @@ export const babyStage = (week: number): Stage =>
   week <= 4 ? "firstMonth" : week <= 13 ? "under3Months" : week <= 26 ? "from3Months" : "from6Months";
 
 /**
+ * Stage of a week of pregnancy or of life.
+ * @param whose mother: completed weeks of pregnancy; baby: running week of life
+ * @example stageOfWeek("baby", 5) // "under3Months"
+ */
+export const stageOfWeek = (whose: "mother" | "baby", week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
+
+/**
  * Urgency of a sign in a stage; undefined if it means nothing in that stage. In stage `any`, the tier on which the pregnancy stages of the sign
  * agree, or undefined if they differ.
  * @example tierAt({ key: "fever", tiers: [{ stage: "before20", tier: "today" }, …] }, "before20") // "today"

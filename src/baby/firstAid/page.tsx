@@ -4,6 +4,7 @@ import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, SiteHead } from "../../site/pageQuery";
 import { paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { TierCard } from "../../triage/TierCard";
+import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
@@ -93,7 +94,13 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
         { anchor: "print", name: "", heading: "none", body: <PrintButton label={t("print")} /> },
         part("doNot", <DoDontList items={topic.doNot} isDont />),
         part("recognise", bulleted(topic.recognise)),
-        part("doctor", bulleted(topic.doctor)),
+        part(
+          "doctor",
+          <>
+            {bulleted(topic.doctor)}
+            <WholeListLine of="baby" />
+          </>,
+        ),
         part("guideline", paragraphs([topic.guideline, t("course")])),
         {
           ...part(

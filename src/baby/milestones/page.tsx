@@ -7,6 +7,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
+import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";
 import { Checklist } from "../../ui/Checklist";
 import { Disclosure } from "../../ui/Disclosure";
@@ -80,6 +81,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
             <h2 id="act">{t("heading.act")}</h2>
             <p>{t("act")}</p>
             <BulletList items={checklist.redFlags} />
+            <WholeListLine of="baby" />
             <p className="no-print">{t("early")}</p>
           </section>
           {isCorrected(month) && (

@@ -8,6 +8,7 @@ import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
+import { WholeListLine } from "../../triage/WholeListLine";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
@@ -74,6 +75,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
+            <WholeListLine of="baby" />
             <p>
               <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
             </p>

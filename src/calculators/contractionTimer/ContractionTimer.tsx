@@ -138,7 +138,12 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
       </div>
       <section className="dangers wide" aria-labelledby="timer-dangers">
         <h2 id="timer-dangers">{t("timer.dangers")}</h2>
-        <SignCards signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))} stage={stage} isWide />
+        <SignCards
+          signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))}
+          stage={stage}
+          isWhole={false}
+          isWide
+        />
       </section>
       {history.length > 0 && (
         <section className="history wide" aria-labelledby="timer-history">

@@ -40,7 +40,8 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
       {advice === "go" ? (
         <>
           <h2 className="visually-hidden">{t("timer.start.title")}</h2>
-          <SignCards signs={shown} stage={stage} by={t("timer.byTimer")} />
+          {/* The line about the whole list is below the danger signs further down. */}
+          <SignCards signs={shown} stage={stage} by={t("timer.byTimer")} isWhole />
           {phone && (
             <p className="no-print">
               <a href={`tel:${phone}`} css={telButton}>

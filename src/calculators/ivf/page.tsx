@@ -74,7 +74,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
           ))}
         </div>
         <h2 id="urgent">{t("ivf.urgent")}</h2>
-        <SignCards signs={early.signs.filter((sign) => tierAt(sign, "before20") === "call112")} stage="before20" />
+        <SignCards signs={early.signs.filter((sign) => tierAt(sign, "before20") === "call112")} stage="before20" isWhole={false} />
       </CalculatorPage>
     </PageShell>
   );

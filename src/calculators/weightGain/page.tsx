@@ -79,7 +79,7 @@ export default function WeightGainPage({ data, pageContext }: PageProps<Queries.
         <h2 id="urgent" tabIndex={-1}>
           {t("weight.urgent")}
         </h2>
-        <SignCards signs={data.signs.nodes} stage="from20" />
+        <SignCards signs={data.signs.nodes} stage="from20" isWhole={false} />
       </CalculatorPage>
     </PageShell>
   );

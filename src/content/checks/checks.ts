@@ -22,6 +22,7 @@ import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { isOf, oncePerRecord, type ValidRecord } from "./validRecord";
 import { weekOverlapFaults } from "./weekOverlap";
+import { wholeCardFaults } from "./wholeCards";
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
@@ -152,6 +153,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     ...repeatedSentences(files),
     ...readabilityFaults(valid),
     ...triageFaults(valid, find),
+    ...wholeCardFaults(valid, find),
     ...canIFaults(valid, find),
     ...namedVerdictFaults(valid),
     ...quietFaults(valid),

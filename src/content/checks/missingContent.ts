@@ -49,6 +49,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   WarningSigns: ["01-13", "14-19", "20-36", "37-42"]
     .map((weeks) => `pregnancy-${weeks}`)
     .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
+  CoreSigns: ["before-20", "from-20", "after-birth", "after-loss", "first-month", "under-3-months", "from-3-months", "from-6-months"],
   Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
   Calculator: routeIds.flatMap((id) => calculatorKey(routeOf(id).template) ?? []),
 };

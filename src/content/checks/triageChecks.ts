@@ -1,18 +1,16 @@
 /** Checks of every record that names signs: a sign must have the same tier everywhere. */
 import { type Language, languages } from "../../routes/languages";
-import { babyStage, pregnancyStage, type Stage, tierAt } from "../../triage/tiers";
+import { stageOfWeek, tierAt } from "../../triage/tiers";
 import type { Find } from "../recordPages";
 import type { RecordOf } from "../records/registry";
 import { isOf, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
 
 type SignRecord = RecordOf<"Sign">;
 
-const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
-
 /** Why a sign must not be on the page of a week; undefined if it may. */
-function weekFault(sign: SignRecord, whose: string, week: number): string | undefined {
+function weekFault(sign: SignRecord, whose: "mother" | "baby", week: number): string | undefined {
   if (sign.whose !== whose) return `"${sign.key}" is a sign of the ${sign.whose}, not of the ${whose}`;
-  const stage = stageIn(whose, week);
+  const stage = stageOfWeek(whose, week);
   if (!tierAt(sign, stage)) return `the sign "${sign.key}" has no tier for the stage ${stage}`;
   if (week < (sign.weekFrom ?? 0) || week > (sign.weekTo ?? 99))
     return `the sign "${sign.key}" is only for weeks ${sign.weekFrom ?? "from the start"} to ${sign.weekTo ?? "the end"}`;

@@ -105,6 +105,9 @@ export const symptom = z.strictObject({
     }),
   ),
   advice: list(advice, "Advice by stage.", 1),
+  isOnlyPregnancy: optional(
+    yesNo("True if nobody has it after the birth, or another guide is about it then; otherwise `advice` must have the stage afterBirth."),
+  ),
   help: texts("What helps at home; for an emergency, what to do while waiting and on the way to hospital."),
   avoid: texts("What not to do or take."),
   causes: texts("Causes."),

@@ -5,6 +5,7 @@ import { readerStages } from "../../reading/readerStages";
 import { stages } from "../../triage/tiers";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
+import { isAfterLoss } from "./triage";
 
 export const topic = z.strictObject({
   key: recordKey,
@@ -16,6 +17,11 @@ export const topic = z.strictObject({
 
 export const articleSigns = group("ArticleSigns", "Danger signs of the subject; the urgency is in the signs' records.", {
   stage: oneOf("Stage for which the urgency is shown.", [...stages], "SignStage"),
+  scope: oneOf(
+    "Whether the signs are complete for the stage (`whole`: no core sign of data/core-signs may be missing) or only those of the subject (`subject`: the page says so and links to the whole list).",
+    ["whole", "subject"],
+  ),
+  isAfterLoss,
   signs: many("Sign", "The signs.", 1),
 });
 

@@ -36,7 +36,7 @@ import {
   zodiacAspect,
   zodiacSign,
 } from "./standards";
-import { sign, warningSigns } from "./triage";
+import { coreSigns, sign, warningSigns } from "./triage";
 
 /**
  * Which checks read the texts of a type of record: “health” where a parent may act on them (tone, doses, publishers of the sources, readability),
@@ -93,6 +93,12 @@ export const recordTypes = {
     description: "A set of danger signs for a range of weeks.",
     folder: "warning-signs",
     fields: warningSigns,
+    checks: "health",
+  },
+  CoreSigns: {
+    description: "The danger signs nobody in a stage may miss, with the other signs of the page that lists all of them.",
+    folder: "core-signs",
+    fields: coreSigns,
     checks: "health",
   },
   FetalSize: {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { signTiers, stages } from "../../triage/tiers";
 import { inOrder, recordKey, trust } from "./common";
-import { group, list, many, one, oneOf, optional, text, whole } from "./fields";
+import { group, list, many, one, oneOf, optional, text, whole, yesNo } from "./fields";
 
 const weekFrom = whole("First week in which it is a danger sign: completed week of pregnancy, or week of life counted from 1.", 1, 52);
 const weekTo = whole("Last week in which it is a danger sign, counted in the same way.", 1, 52);
@@ -36,6 +36,30 @@ export const warningSigns = z
     ...trust,
   })
   .refine(inOrder.check, inOrder.fault);
+
+/** True for the signs of a stage after a loss; the list of core signs is then a different one. */
+export const isAfterLoss = optional(
+  yesNo(
+    "True for somebody whose pregnancy has ended without a child to take home: the core signs and the words of the cards are those after a loss.",
+  ),
+);
+
+/**
+ * The signs nobody in a stage may miss. They are those that official lists tell every mother or parent of that stage, whatever she came to ask
+ * (after the birth AWHONN POST-BIRTH and CDC Hear Her; in pregnancy the ministry’s list and CDC; of a baby NICE NG143 red and NHS), and that a page
+ * of another subject is most likely to leave out. How much bleeding is too much after a loss is not in the list, because it depends on whether the
+ * miscarriage is confirmed: each page says it.
+ */
+export const coreSigns = z.strictObject({
+  key: recordKey,
+  whose: oneOf("Who has the signs.", ["mother", "baby"]),
+  order: whole("Position on the page with the whole list.", 1, 20),
+  stage: oneOf("The stage the list is for.", stages, "SignStage"),
+  isAfterLoss,
+  core: many("Sign", "Signs that a card for this stage must not lack if it is to be read as complete.", 3),
+  more: many("Sign", "Further signs of the stage, shown with the core signs on the page with the whole list."),
+  ...trust,
+});
 
 /** A sign with the week page’s own sentence about it. */
 export const signOfWeek = group("SignOfWeek", "The most important danger sign of the week.", {

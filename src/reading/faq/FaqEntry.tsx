@@ -21,6 +21,8 @@ export interface FaqEntryProps {
     readonly named: readonly { readonly path: string; readonly title: string; readonly label: string }[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
   };
+  /** Whose danger signs the line below the signs links to. */
+  whose: "mother" | "baby";
   /** Address for the button that leaves the page at once; only given for questions that nobody else should see being read. */
   leaveTo?: string;
 }
@@ -65,7 +67,7 @@ const leaveRow = {
 } as const;
 
 /** A question with its short answer in view, the longer one folded, and its own anchor. */
-export function FaqEntry({ entry, leaveTo }: FaqEntryProps) {
+export function FaqEntry({ entry, whose, leaveTo }: FaqEntryProps) {
   const { t } = useTranslation();
   const { key, question, verdict, short, answer, signs, named, links } = entry;
   const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
@@ -88,7 +90,7 @@ export function FaqEntry({ entry, leaveTo }: FaqEntryProps) {
           {answer.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {signs.length > 0 && <CallLines signs={signs} />}
+          {signs.length > 0 && <CallLines signs={signs} whose={whose} />}
           {ways.length > 0 && (
             <ul css={bullets}>
               {ways.map(({ path, text }) => (

@@ -46,7 +46,12 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
                 {entries
                   .filter((entry) => entry.group === group)
                   .map((entry) => (
-                    <FaqEntry key={entry.key} entry={entry} leaveTo={entry.isDiscreet ? brand.leaveTo : undefined} />
+                    <FaqEntry
+                      key={entry.key}
+                      entry={entry}
+                      whose={id === "babyFaq" ? "baby" : "mother"}
+                      leaveTo={entry.isDiscreet ? brand.leaveTo : undefined}
+                    />
                   ))}
               </section>
             ))}

@@ -8,6 +8,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { tierAt } from "../../triage/tiers";
+import { WholeList } from "../../triage/WholeList";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
@@ -26,6 +27,7 @@ type ListContext = PageContext & { list: ListId };
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
   const { t } = useTranslation(["list", "common"]);
   const { list } = pageContext;
+  const lists = (data.mothersSigns ?? data.babysSigns)?.nodes;
   const { parts, partOf, draw, gallery, help } = arrangements[list];
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
@@ -54,6 +56,11 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${list}.help`)}</LocalLink>
             </p>
           )}
+          {lists && (
+            <p>
+              <a href="#danger">{t("danger")}</a>
+            </p>
+          )}
           {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} isAlways />}
         </PageIntro>
       </div>
@@ -69,6 +76,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
           {list === "firstAidTopics" && <SectionSaver section={list} />}
         </div>
       )}
+      {lists && <WholeList lists={lists} />}
     </PageShell>
   );
 }
@@ -124,7 +132,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery> & {
 }
 
 export const query = graphql`
-  query ListPage($list: ListId!, $findsSymptoms: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query ListPage($list: ListId!, $findsSymptoms: Boolean!, $isFirstAid: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     entries: allListEntry(filter: { list: { eq: $list } }, sort: { position: ASC }) {
       nodes {
@@ -134,6 +142,16 @@ export const query = graphql`
         name(language: $lang)
         teaser(language: $lang)
         path(language: $lang)
+      }
+    }
+    mothersSigns: allCoreSigns(filter: { whose: { eq: mother }, isAfterLoss: { ne: true } }, sort: { order: ASC }) @include(if: $findsSymptoms) {
+      nodes {
+        ...WholeList
+      }
+    }
+    babysSigns: allCoreSigns(filter: { whose: { eq: baby } }, sort: { order: ASC }) @include(if: $isFirstAid) {
+      nodes {
+        ...WholeList
       }
     }
     symptoms: allSymptom(sort: { key: ASC }) @include(if: $findsSymptoms) {
