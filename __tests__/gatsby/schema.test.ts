@@ -40,6 +40,7 @@ const extensionDirectives = `
   directive @linkPath on FIELD_DEFINITION
   directive @minutes on FIELD_DEFINITION
   directive @named on FIELD_DEFINITION
+  directive @isWhole on FIELD_DEFINITION
   directive @sourceTopic on FIELD_DEFINITION
 `;
 const query = "type Query { week: PregnancyWeek! article: Article! }";
@@ -239,6 +240,9 @@ describe("the type definitions", () => {
     ["Sign.weekFrom", "Int"],
     ["Advice.home", "String"],
     ["Advice.signs", "[PageSign!]!"],
+    ["Advice.isWhole", "Boolean!"],
+    ["ArticleSigns.isWhole", "Boolean!"],
+    ["CanISigns.isWhole", "Boolean!"],
     ["PageSign.text", "String"],
     ["Symptom.isEmergency", "Boolean!"],
     ["CareItem.fullWeeks", "[Int!]!"],
@@ -324,6 +328,8 @@ describe("the type definitions", () => {
       "ArticleSigns.signs",
       "BabyActivity.milestones",
       "CanISigns.signs",
+      "CoreSigns.core",
+      "CoreSigns.more",
       "EverydayThing.similar",
       "Faq.signs",
       "FlagSign.sign",
@@ -461,6 +467,14 @@ describe("the schema hook", () => {
       "/en/articles/mother/baby-care/MT-3-1",
     );
     expect(linkPath({ to: "privacy", record: null }, { language: "tr" }, {}, { fieldName: "path" })).toBe("/gizlilik-politikasi");
+  });
+
+  test.each([
+    ["the keys of all core signs", ["waters", "fever", "bleeding"], true],
+    ["all core signs in the page's own words", [{ sign: "waters" }, { sign: "fever" }, { sign: "bleeding" }], true],
+    ["one core sign less", ["waters", "fever"], false],
+  ])("signs are whole or not: %s", (_, signs, isWhole) => {
+    expect(resolve("isWhole")({ stage: "afterBirth", isAfterLoss: null, signs }, {}, {}, { fieldName: "isWhole" })).toBe(isWhole);
   });
 
   test("a query is resolved with the extensions, in the language it names", () => {

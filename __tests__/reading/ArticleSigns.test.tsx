@@ -7,6 +7,7 @@ import { textsIn } from "../support/texts";
 
 const group = (stage: Stage, ...tiers: ("call112" | "now" | "today")[]) => ({
   stage,
+  isWhole: false,
   signs: tiers.map((tier) => stagedSign(`${tier}-${stage}`, tier, stage)),
 });
 

@@ -136,6 +136,16 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
   ...trust(),
 });
 
+const coreSigns = (stage: string, whose: string, order: number, core: string[]): RawRecord => ({
+  key: stage,
+  whose,
+  order,
+  stage,
+  core,
+  more: [],
+  ...trust(),
+});
+
 const umut = { name: "Umut", place: null, count: null };
 const canI = (slug: string, answer: string) => ({
   key: slug,
@@ -234,6 +244,10 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   WarningSigns: [
     warningSigns("mother", 42, ["bleeding", "fever", "waters"]),
     warningSigns("baby", 52, ["baby-blue", "baby-fever", "baby-dry"]),
+  ],
+  CoreSigns: [
+    ...motherStages.map((stage, i) => coreSigns(stage, "mother", i + 1, ["bleeding", "fever", "waters"])),
+    ...babyStages.map((stage, i) => coreSigns(stage, "baby", i + 5, ["baby-blue", "baby-fever", "baby-dry"])),
   ],
   FetalSize: [
     {
@@ -363,7 +377,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     }),
   ],
   PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
-  Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
+  Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache"), isOnlyPregnancy: true }, { Sign: "fever" })],
   BirthPlanGroup: [
     {
       key: "labour",
@@ -466,7 +480,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ArticlePart: [1, 2].map((order) => ({
     ...validRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
     sections: [1, 2, 3].map((part) => ({ ...section(`part-${part}`), text: longText(order * 100 + part) })),
-    signs: [{ stage: "afterBirth", signs: ["bleeding"] }],
+    signs: [{ stage: "afterBirth", scope: "subject", signs: ["bleeding"] }],
   })),
   Calculator: [validRecord("Calculator", { key: "due-date", kind: "health" })],
   CommunityQuestion: [

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languages } from "../../src/routes/routes";
+import { languages, pathTo } from "../../src/routes/routes";
 import { StageAdvice, type StagedAdvice } from "../../src/triage/StageAdvice";
 import type { AdviceStage, SignTier, Stage } from "../../src/triage/tiers";
 import { renderIn } from "../support/render";
@@ -17,10 +17,12 @@ const sign = (key: string, text: string, tiers: Partial<Record<Stage, SignTier>>
 const worst = sign("worst", "The worst ever", { before20: "call112", from20: "call112", afterBirth: "call112" });
 const fever = sign("fever", "A fever", { before20: "today", from20: "today", afterBirth: "now" });
 const sight = sign("sight", "Trouble seeing", { from20: "now" });
-const advise = (stage: AdviceStage, signs: ReturnType<typeof sign>[], home: string | null = null): StagedAdvice => ({
+const advise = (stage: AdviceStage, signs: ReturnType<typeof sign>[], home: string | null = null, over: object = {}): StagedAdvice => ({
   stage,
   signs: signs.map((sign) => ({ sign, text: null })),
   home,
+  isWhole: false,
+  ...over,
 });
 
 const swelling = sign("swelling", "Swollen face", { before20: "today", from20: "now", afterBirth: "now" });
@@ -166,4 +168,39 @@ test("the page's own words for a sign replace the sign's, under its tier", () =>
 test.each([null, ""])("no card says that home is enough where there is no such text (%p)", (home) => {
   renderIn("en", <StageAdvice advice={[advise("afterBirth", [fever], home)]} />);
   expect(tiersShown()).toEqual(["now"]);
+});
+
+describe.each(languages)("cards that lack a core sign (%s)", (language) => {
+  const text = textsIn(language, "triage", "common");
+  const line = () => screen.queryByText(text("wholeList.subject"), { exact: false });
+  const linkTo = (when: string) => screen.getByRole("link", { name: text("wholeList.link", { when }) });
+
+  test.each([
+    ["any", "symptoms", "danger", "in.before20+from20"],
+    ["afterBirth", "symptoms", "danger-afterBirth", "in.afterBirth"],
+    ["from3Months", "firstAidTopics", "danger-from3Months", "in.from3Months"],
+  ] as const)("say so below the last card, with a link to the whole list: %s", (stage, to, anchor, when) => {
+    const baby = sign("baby", "The sign", { from20: "now", afterBirth: "now", from3Months: "now" });
+    renderIn(language, <StageAdvice advice={[advise(stage, [baby], "Rest.")]} />);
+    expect(linkTo(text(when))).toHaveAttribute("href", `${pathTo(to, language)}#${anchor}`);
+    const last = screen.getAllByRole("region").at(-1);
+    expect((last?.compareDocumentPosition(line() as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test("say it for each stage by itself", () => {
+    renderIn(language, <StageAdvice advice={[advise("before20", [fever], null, { isWhole: true }), advise("afterBirth", [fever])]} />);
+    expect(screen.getAllByText(text("wholeList.subject"), { exact: false })).toHaveLength(1);
+    expect(screen.getByText(text("wholeList.link", { when: text("in.afterBirth") }))).toBeInTheDocument();
+  });
+
+  test("link to the page of help after a loss, never to a page about pregnancy", () => {
+    renderIn(language, <StageAdvice advice={[advise("before20", [fever], null, { isAfterLoss: true })]} />);
+    expect(linkTo(text("wholeList.afterLoss"))).toHaveAttribute("href", `${pathTo("lossSupport", language)}#tonight`);
+    expect(screen.getByText(text("loss.today.closing"))).toBeInTheDocument();
+  });
+
+  test("are told apart from whole ones, which have no such line", () => {
+    renderIn(language, <StageAdvice advice={[advise("afterBirth", [fever], null, { isWhole: true })]} />);
+    expect(line()).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { languages } from "../../src/routes/routes";
+import { languages, pathTo } from "../../src/routes/routes";
 import { CallLines } from "../../src/triage/CallLines";
 import type { SignTier, Stage } from "../../src/triage/tiers";
 import { WeekSign } from "../../src/triage/WeekSign";
@@ -87,13 +87,16 @@ describe.each(languages)("the signs under an answer (%s)", (language) => {
   const lines = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
   test("say once whom to call if it is the same at all stages", () => {
-    renderIn(language, <CallLines signs={[sign("cord", { before20: "call112", from20: "call112" }), sign("late", { from20: "now" })]} />);
+    renderIn(
+      language,
+      <CallLines whose="mother" signs={[sign("cord", { before20: "call112", from20: "call112" }), sign("late", { from20: "now" })]} />,
+    );
     expect(screen.getByText(text("callFor.numbers"))).toBeInTheDocument();
     expect(lines()).toEqual([`Sign cord: ${text("short.call112")}.`, `Sign late: ${text("short.now")}.`]);
   });
 
   test("say it for each stage if it differs", () => {
-    renderIn(language, <CallLines signs={[sign("fever", { before20: "today", from20: "today", afterBirth: "now" })]} />);
+    renderIn(language, <CallLines whose="mother" signs={[sign("fever", { before20: "today", from20: "today", afterBirth: "now" })]} />);
     expect(lines()).toEqual([
       `Sign fever: ${[
         ["before20", "today"],
@@ -103,5 +106,15 @@ describe.each(languages)("the signs under an answer (%s)", (language) => {
         .map(([stage, tier]) => `${text(`in.${stage}`)} ${text(`short.${tier}`)}`)
         .join(", ")}.`,
     ]);
+  });
+
+  test.each([
+    ["mother", "symptoms"],
+    ["baby", "firstAidTopics"],
+  ] as const)("end with a link to all signs of the %s", (whose, to) => {
+    renderIn(language, <CallLines whose={whose} signs={[sign("cord", { from20: "now" })]} />);
+    const link = screen.getByRole("link", { name: text("wholeList.link", { when: text(`wholeList.${whose}`) }) });
+    expect(link).toHaveAttribute("href", `${pathTo(to, language)}#danger`);
+    expect(link.parentElement).toHaveTextContent(text("wholeList.subject"));
   });
 });

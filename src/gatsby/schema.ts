@@ -83,7 +83,7 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
   actions.createFieldExtension({
     name: "isWhole",
     extend: () => ({
-      resolve: (source: SignsOfStage & { signs: readonly (string | { sign: string })[] }) => {
+      resolve: (source: Omit<SignsOfStage, "signs"> & { signs: readonly (string | { sign: string })[] }) => {
         const signs = source.signs.map((named) => (typeof named === "string" ? named : named.sign));
         return missingCoreSigns(recordsOf("CoreSigns"), { ...source, signs }).length === 0;
       },

@@ -20,6 +20,7 @@ const dataIn = (language: Language): Queries.ContractionTimerPageQuery => ({
       {
         stage: "any",
         home: null,
+        isWhole: false,
         signs: [
           { text: "own words", sign: sign("waters", "now") },
           { text: null, sign: sign("cord", "call112") },

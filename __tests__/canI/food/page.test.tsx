@@ -24,7 +24,7 @@ const food = {
   lookFor: "Pasteurised milk.",
   eaten: ["You need do nothing."],
   why: ["Raw milk can carry germs."],
-  signs: [{ stage: "before20", signs: [sign("fever", "38 °C or more", "today"), sign("fit", "A fit", "call112")] }],
+  signs: [{ stage: "before20", isWhole: false, signs: [sign("fever", "38 °C or more", "today"), sign("fit", "A fit", "call112")] }],
   instead: [other("Kaşar", "yes", "Fine")],
   similar: [other("Village cheese", "avoid", "Leave it")],
   written: "2026-11-22",

@@ -27,7 +27,7 @@ const topic = {
   lead: "First this.",
   note: "It tells of blood.",
   sections: [section("tonight", { list: ["Pads"] }), section("after", { steps: ["Ask"] })],
-  signs: [{ stage: "before20" as const, signs: [sign] }],
+  signs: [{ stage: "before20" as const, isWhole: true, isAfterLoss: true, signs: [sign] }],
   help: [
     { name: "182", text: "Appointments.", phone: "182", url: null },
     { name: "A page", text: "Reads.", phone: null, url: "https://a.example/" },
@@ -60,7 +60,7 @@ test("addresses a reader whose pregnancy has ended, except on the page about the
   const { unmount } = draw();
   expect(screen.getByText(t("loss.call112.closing"))).toBeInTheDocument();
   unmount();
-  draw({ key: "pregnancy-after-loss" });
+  draw({ key: "pregnancy-after-loss", signs: topic.signs.map((group) => ({ ...group, isAfterLoss: null })) });
   expect(screen.getByText(t("pregnancy.call112.closing"))).toBeInTheDocument();
 });
 

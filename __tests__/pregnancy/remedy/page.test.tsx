@@ -34,6 +34,7 @@ const remedy = {
   advice: [
     {
       stage: "any" as const,
+      isWhole: false,
       signs: [
         { text: "No urine for 8 hours", sign: sign("no-urine", "You pass no urine", "now") },
         { text: null, sign: sign("vomit-blood", "Blood in what comes up", "call112") },

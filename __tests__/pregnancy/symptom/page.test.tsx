@@ -29,6 +29,7 @@ const symptom = {
   advice: [
     {
       stage: "before20" as const,
+      isWhole: false,
       signs: [
         { text: null, sign: gush },
         { text: "Burning as you go", sign: burning },
@@ -37,6 +38,7 @@ const symptom = {
     },
     {
       stage: "from20" as const,
+      isWhole: false,
       signs: [
         { text: null, sign: cord },
         { text: null, sign: gush },

@@ -31,7 +31,7 @@ const article = {
   nextReview: "2027-11-01",
   named: [],
   topic: { key: "MT-0", section: "pregnancy" as const, title: "Food", path: "/topics/food" },
-  signs: [{ stage: "from20" as const, signs: [stagedSign("fever", "today")] }],
+  signs: [{ stage: "from20" as const, isWhole: false, isAfterLoss: null, signs: [stagedSign("fever", "today")] }],
   sections: [
     textSection("plate", { list: ["Beans"] }),
     textSection("leave", { steps: ["Wash it.", "Boil it."], links: [{ path: "/topics/food", text: "All about food" }] }),
@@ -94,7 +94,11 @@ describe.each(languages)("an article's page (%s)", (language) => {
   });
 
   test("shows the cards first if every sign means 112 or now", () => {
-    draw(dataIn(language, { signs: [{ stage: "from20" as const, signs: [stagedSign("bleeding", "now")] }] }));
+    draw(
+      dataIn(language, {
+        signs: [{ stage: "from20" as const, isWhole: false, isAfterLoss: null, signs: [stagedSign("bleeding", "now")] }],
+      }),
+    );
     expect(headings()[0]).toBe("signs");
     expect(screen.getByText("Sign bleeding")).toBeInTheDocument();
   });
@@ -147,7 +151,10 @@ describe.each(languages)("an article's page (%s)", (language) => {
 
   test.each([
     ["sends to hospital at once", { isEmergency: true }],
-    ["begins with whom to call", { signs: [{ stage: "from20" as const, signs: [stagedSign("bleeding", "now")] }] }],
+    [
+      "begins with whom to call",
+      { signs: [{ stage: "from20" as const, isWhole: false, isAfterLoss: null, signs: [stagedSign("bleeding", "now")] }] },
+    ],
   ])("that %s has no popup", (_, over) => {
     draw(dataIn(language, over));
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();

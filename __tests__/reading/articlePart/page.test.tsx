@@ -31,7 +31,7 @@ const dataIn = (language: Language, over: object = {}): Queries.ArticlePartPageQ
       picture: "cover-tests",
       topic: { key: "MT-5", section: "pregnancy", title: "Tests", path: "/topics/tests" },
     },
-    signs: [{ stage: "from20", signs: [stagedSign("waters", "today")] }],
+    signs: [{ stage: "from20", isWhole: false, isAfterLoss: null, signs: [stagedSign("waters", "today")] }],
     sections: [textSection("how")],
     sources: readingSources,
     ...over,

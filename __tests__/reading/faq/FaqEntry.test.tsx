@@ -18,7 +18,7 @@ const entry = {
 const text = textsIn("en", "faq", "triage", "common");
 
 test("is an article with its own anchor, to which the link below its answer leads", async () => {
-  renderIn("en", <FaqEntry entry={entry} />);
+  renderIn("en", <FaqEntry whose="mother" entry={entry} />);
   await userEvent.click(screen.getByText(text("faq.more")));
   const link = screen.getByRole("link", { name: text("faq.link", { question: entry.question }) });
   expect(screen.getByRole("article")).toHaveAttribute("id", "tuna");
@@ -26,17 +26,17 @@ test("is an article with its own anchor, to which the link below its answer lead
 });
 
 test("says the verdict in a word beside the question", () => {
-  renderIn("en", <FaqEntry entry={entry} />);
+  renderIn("en", <FaqEntry whose="mother" entry={entry} />);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(new RegExp(`^Can I eat tuna\\? ${text("verdict.yes")}$`));
 });
 
 test("shows only the question if it has no verdict", () => {
-  renderIn("en", <FaqEntry entry={{ ...entry, verdict: null }} />);
+  renderIn("en", <FaqEntry whose="mother" entry={{ ...entry, verdict: null }} />);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^Can I eat tuna\?$/);
 });
 
 test("shows the short answer, and the long one with its links in a collapsed part", async () => {
-  renderIn("en", <FaqEntry entry={entry} />);
+  renderIn("en", <FaqEntry whose="mother" entry={entry} />);
   const more = ["Tuna holds mercury.", "Salmon holds less.", "All about food"];
   expect(screen.getByText(entry.short)).toBeVisible();
   for (const text of more) expect(screen.getByText(text)).not.toBeVisible();
@@ -46,13 +46,13 @@ test("shows the short answer, and the long one with its links in a collapsed par
 });
 
 test.each([null, []])("draws no empty list (links: %p)", (links) => {
-  renderIn("en", <FaqEntry entry={{ ...entry, links }} />);
+  renderIn("en", <FaqEntry whose="mother" entry={{ ...entry, links }} />);
   expect(screen.queryByRole("list", { hidden: true })).not.toBeInTheDocument();
 });
 
 test("says in the collapsed part whom to call about a sign, by the sign’s own tier", async () => {
   const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" } as const] }];
-  renderIn("en", <FaqEntry entry={{ ...entry, signs }} />);
+  renderIn("en", <FaqEntry whose="mother" entry={{ ...entry, signs }} />);
   const line = screen.getByText(
     (_, element) => element?.tagName === "LI" && element.textContent?.startsWith("Your stool is black") === true,
   );

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import ListPage, { Head } from "../../../src/reading/list/page";
 import type { ListId } from "../../../src/routes/pages";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { wholeListAnchor } from "../../../src/triage/WholeListLine";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
@@ -19,8 +20,8 @@ const entry = (week: number, language: Language) => ({
 });
 const listContext = (list: ListId, language: Language) => ({ ...contextFor(list, language), list });
 
-// Only the query of the symptoms requests them; the generated type does not know that the field is missing elsewhere.
-const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
+// Only two lists request these fields; the generated type does not know that they are missing elsewhere.
+const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms" | "mothersSigns" | "babysSigns">) => data as Queries.ListPageQuery;
 const dataIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
     ...shellFor("pregnancyWeeks", language),
@@ -114,8 +115,24 @@ const symptomEntry = (key: string, position: number, part: string, name: string)
   teaser: `About ${key}.`,
   path: `/symptoms/${key}`,
 });
+const dangerSign = (key: string, stage: "before20" | "afterBirth") => ({
+  key,
+  text: `Sign ${key}`,
+  weekFrom: null,
+  weekTo: null,
+  tiers: [{ stage, tier: "now" as const }],
+});
 const symptomsIn = (language: Language): Queries.ListPageQuery => ({
   ...shellFor("symptoms", language),
+  mothersSigns: {
+    nodes: [
+      { stage: "before20", core: [dangerSign("ectopic", "before20")], more: [] },
+      { stage: "afterBirth", core: [dangerSign("leg", "afterBirth")], more: [dangerSign("stitches", "afterBirth")] },
+    ],
+  },
+  // Missing in the answer of this page; the generated type does not know that.
+  babysSigns: { nodes: [] },
+
   entries: {
     nodes: [
       symptomEntry("tiredness", 1, "whole", "Yorgunluk"),
@@ -210,7 +227,7 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   const names = () =>
     screen
       .queryAllByRole("region")
-      .flatMap((region) => within(region).getAllByRole("link"))
+      .flatMap((region) => within(region).queryAllByRole("link"))
       .map((link) => link.textContent);
 
   test("has its heading, and its symptoms by part of the body, without parts that have none", () => {
@@ -258,6 +275,21 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     const none = within(screen.getByText((_, element) => element?.tagName === "P" && element.textContent?.startsWith(words.none) === true));
     expect(none.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
     expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("ends with all danger signs, stage by stage, each under the anchor that cards of one subject link to", () => {
+    const { container } = draw();
+    const triage = textsIn(language, "triage");
+    for (const [stage, signs] of [
+      ["before20", ["Sign ectopic"]],
+      ["afterBirth", ["Sign leg", "Sign stitches"]],
+    ] as const) {
+      const heading = container.querySelector(`#${wholeListAnchor(stage)}`);
+      expect(heading).toHaveTextContent(triage("wholeList.link", { when: triage(`in.${stage}`) }));
+      for (const sign of signs) expect(heading?.closest("section")).toHaveTextContent(sign);
+    }
+    expect(container.querySelector(`#${wholeListAnchor("mother")}`)).toContainElement(screen.getByText("Sign leg"));
+    expect(screen.queryByText(triage("wholeList.subject"), { exact: false })).not.toBeInTheDocument();
   });
 
   test("shows no text key", () => {
