@@ -252,9 +252,10 @@ describe("the context of a page", () => {
     expect(pageAt("/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi").context).toMatchObject({
       id: "pregnancyWeeks",
       key: null,
-      namespaces: ["common", "list"],
+      namespaces: ["common", "list", "triage"],
       list: "pregnancyWeeks",
       findsSymptoms: false,
+      isFirstAid: false,
     });
   });
 

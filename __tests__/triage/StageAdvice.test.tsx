@@ -119,8 +119,8 @@ test("a sign with other words in a less urgent stage is told in both, so that no
     "en",
     <StageAdvice
       advice={[
-        { stage: "any", home: null, signs: [{ sign: fever, text: "38°C or more" }] },
-        { stage: "afterBirth", home: null, signs: [{ sign: fever, text: "38°C or more within 6 weeks of the birth" }] },
+        { stage: "any", home: null, isWhole: false, signs: [{ sign: fever, text: "38°C or more" }] },
+        { stage: "afterBirth", home: null, isWhole: false, signs: [{ sign: fever, text: "38°C or more within 6 weeks of the birth" }] },
       ]}
     />,
   );
@@ -187,10 +187,20 @@ describe.each(languages)("cards that lack a core sign (%s)", (language) => {
     expect((last?.compareDocumentPosition(line() as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test("say it for each stage by itself", () => {
+  test("say it for each stage by itself, and while none is chosen for all", async () => {
     renderIn(language, <StageAdvice advice={[advise("before20", [fever], null, { isWhole: true }), advise("afterBirth", [fever])]} />);
-    expect(screen.getAllByText(text("wholeList.subject"), { exact: false })).toHaveLength(1);
-    expect(screen.getByText(text("wholeList.link", { when: text("in.afterBirth") }))).toBeInTheDocument();
+    expect(linkTo(text("wholeList.mother"))).toHaveAttribute("href", `${pathTo("symptoms", language)}#danger`);
+    await userEvent.click(screen.getByRole("radio", { name: text("stage.afterBirth") }));
+    expect(linkTo(text("in.afterBirth"))).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: text("stage.before20") }));
+    expect(screen.getAllByText(text("wholeList.subject"), { exact: false }).filter(isVisible)).toEqual([]);
+  });
+
+  test("name mother and baby where a page is about both", () => {
+    const both = sign("both", "The sign", { afterBirth: "now", firstMonth: "now" });
+    renderIn(language, <StageAdvice advice={[advise("afterBirth", [both]), advise("firstMonth", [both])]} />);
+    expect(linkTo(text("wholeList.mother"))).toBeInTheDocument();
+    expect(linkTo(text("wholeList.baby"))).toHaveAttribute("href", `${pathTo("firstAidTopics", language)}#danger`);
   });
 
   test("link to the page of help after a loss, never to a page about pregnancy", () => {

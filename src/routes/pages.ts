@@ -16,7 +16,7 @@ const advice = { schemaType: "MedicalWebPage" } as const;
 const sectionPage = { ...plain, template: "reading/section", texts: ["section"] } as const;
 const topicPage = { ...plain, template: "reading/topic", texts: ["article"], sharePicture: { titled: "topic-" } } as const;
 const articlePage = { ...plain, texts: ["article", "triage"], schemaType: "Article" } as const;
-const listPage = { template: "reading/list", texts: ["list"], schemaType: null } as const;
+const listPage = { template: "reading/list", texts: ["list", "triage"], schemaType: null } as const;
 const nameListPage = { ...ofBirth, template: "names/list", texts: ["names", "nameList"], sharePicture: "names" } as const;
 const namePage = { ...ofBirth, template: "names/name", texts: ["names", "babyName"] } as const;
 const faqPage = { ...plain, template: "reading/faq", texts: ["faq", "triage"], icon: "faq" } as const;
@@ -86,7 +86,6 @@ export const pages = {
   },
   symptoms: {
     ...listPage,
-    texts: ["list", "triage"],
     contentType: 4,
     icon: "symptoms",
     sharePicture: "symptoms",
@@ -123,7 +122,6 @@ export const pages = {
   babyActivity: { ...ofBirth, template: "baby/activity", texts: ["babyActivity"], sharePicture: { bilingual: "baby-week" } },
   firstAidTopics: {
     ...listPage,
-    texts: ["list", "triage"],
     contentType: 9,
     icon: "first-aid",
     sharePicture: "first-aid",
