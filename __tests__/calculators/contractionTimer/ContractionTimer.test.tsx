@@ -136,8 +136,24 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: text("timer.remove", { time: formatTime(start, language) }) }));
     expect(screen.queryByRole("table")).toBeNull();
-    await user.click(panel().getByRole("button", { name: text("timer.restore") }));
+    await user.click(panel().getByRole("button", { name: text("timer.restore.removed") }));
     expect(rows()).toHaveLength(1);
+  });
+
+  test("a second tap of the same finger is ignored, and a record of the pauses is turned round", async () => {
+    draw();
+    await tap("timer.start");
+    await wait(300);
+    await tap("timer.stop");
+    expect(panel().getByRole("button", { name: text("timer.stop") })).toBeVisible();
+    await wait(4 * minute);
+    await tap("timer.stop");
+    await wait(50 * second);
+    await tap("timer.start");
+    await user.click(screen.getByRole("button", { name: text("timer.swap") }));
+    expect(screen.getAllByText(text("timer.seconds", { n: 50 }), { exact: false })[0]).toBeVisible();
+    await user.click(panel().getByRole("button", { name: text("timer.restore.swapped") }));
+    expect(rows()).toHaveLength(2);
   });
 
   test("the record is copied as text, and deleted with the button", async () => {

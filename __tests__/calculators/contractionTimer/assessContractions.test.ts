@@ -36,6 +36,13 @@ const cases: [name: string, history: Contraction[], context: ContractionContext,
   ["5-1-1 for 57 minutes", every(5, 12), first, { advice: "home", signs: [], rowMs: 56.5 * minute }],
   ["an hour to the second", ago([5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]), first, { signs: ["labour-begun"] }],
   ["a second less than an hour", ago([5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60 - 1 / 60]), first, { advice: "home", signs: [] }],
+  // Each beginning tapped twice by mistake, 18 seconds before the contraction was timed.
+  [
+    "5-1-1 among stray taps",
+    every(5, 13).flatMap((one) => [{ start: one.start - 18_000, end: one.start - 17_700 }, one]),
+    first,
+    { signs: ["labour-begun"], count: 12 },
+  ],
   ["every 4 minutes for an hour", every(4, 16), first, { signs: ["labour-begun"] }],
   ["every 6 minutes for two hours", every(6, 20), first, { advice: "home", signs: [] }],
   ["what reads as 5 minutes is 5 minutes", every(5.49, 13), first, { signs: ["labour-begun"] }],

@@ -2,12 +2,15 @@
 import {
   begin,
   type Contraction,
+  isDoubleTap,
   isHistory,
+  isStray,
   lengthOf,
   minute,
   remove,
   second,
   stop,
+  swapped,
   takeBack,
   withoutLength,
 } from "../../../src/calculators/contractionTimer/contractions";
@@ -42,6 +45,37 @@ test.each([
   [{ start: t0, end: t0 + 10 * minute }, null],
 ])("%j lasts %p", (one, length) => {
   expect(lengthOf(one)).toBe(length);
+});
+
+test("a tap within two seconds of the last is the finger's", () => {
+  const running = [{ start: t0, end: null }];
+  expect(isDoubleTap(running, t0 + 300)).toBe(true);
+  expect(isDoubleTap(running, t0 + 2 * second)).toBe(false);
+  expect(isDoubleTap([done], t0 + 59 * second)).toBe(true);
+  expect(isDoubleTap([], t0)).toBe(false);
+  // The clock was set back.
+  expect(isDoubleTap(running, t0 - minute)).toBe(false);
+});
+
+test("under three seconds is no contraction", () => {
+  expect([300, 2_999, 3_000].map((length) => isStray({ start: t0, end: t0 + length }))).toEqual([true, true, false]);
+  expect(isStray({ start: t0, end: null })).toBe(false);
+  expect(isStray({ start: t0, end: t0 })).toBe(false);
+});
+
+test("a record of the pauses is turned round", () => {
+  const ends = [0, 5, 10].map((n) => t0 + n * minute);
+  const pauses = ends.map((start, i) => ({ start, end: i < 2 ? start + 4 * minute : null }));
+  expect(swapped(pauses)).toEqual([
+    { start: t0, end: t0 },
+    { start: t0 + 4 * minute, end: t0 + 5 * minute },
+    { start: t0 + 9 * minute, end: t0 + 10 * minute },
+  ]);
+  expect(swapped([done])).toEqual([
+    { start: t0, end: t0 },
+    { start: t0 + 58 * second, end: null },
+  ]);
+  expect(swapped([])).toEqual([]);
 });
 
 test("a wrong tap is undone: a start is removed, an end is reopened", () => {

@@ -32,7 +32,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const { t } = useTranslation();
   const language = useLanguage();
   const timer = useTimer();
-  const { state, now, assessment, knownWeeks, removed } = timer;
+  const { state, now, assessment, knownWeeks, restorable } = timer;
   const { history } = state;
   const [phone, setPhone] = useState<string | null>(null);
   const [said, setSaid] = useState("");
@@ -118,9 +118,9 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
             setTaps(taps + 1);
           }}
         />
-        {removed ? (
+        {restorable ? (
           <button type="button" className="undo" onClick={timer.restore}>
-            <Icon name="left" /> {t("timer.restore")}
+            <Icon name="left" /> {t(`timer.restore.${restorable}`)}
           </button>
         ) : (
           <button type="button" className="undo" hidden={!timer.takeBack} onClick={() => timer.takeBack?.()}>
@@ -149,7 +149,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
         <section className="history wide" aria-labelledby="timer-history">
           <h2 id="timer-history">{t("timer.history")}</h2>
           <ContractionList history={history} onRemove={timer.remove} />
-          <RecordActions text={text} onClear={timer.clear} />
+          <RecordActions text={text} onSwap={timer.swap} onClear={timer.clear} />
         </section>
       )}
     </div>

@@ -7,11 +7,13 @@ import { Icon } from "../../ui/Icon";
 export interface RecordActionsProps {
   /** Makes the record as plain text when it is needed. */
   text: () => string;
+  /** Turns the record of somebody who timed the pauses round. */
+  onSwap: () => void;
   onClear: () => void;
 }
 
-/** Buttons for the record: the device's own sharing, the clipboard, printing or deleting it. Nothing is sent by itself. */
-export function RecordActions({ text, onClear }: RecordActionsProps) {
+/** Buttons for the record: the device's own sharing, the clipboard, printing, turning it round or deleting it. Nothing is sent by itself. */
+export function RecordActions({ text, onSwap, onClear }: RecordActionsProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
@@ -29,6 +31,9 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
         </button>
         <button type="button" css={ghostButton} onClick={() => window.print()}>
           <Icon name="print" /> {t("tool.print")}
+        </button>
+        <button type="button" css={ghostButton} onClick={onSwap}>
+          <Icon name="hourglass" /> {t("timer.swap")}
         </button>
         <button type="button" css={ghostButton} onClick={onClear}>
           <Icon name="close" /> {t("timer.clear")}

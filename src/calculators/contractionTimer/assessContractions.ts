@@ -1,5 +1,5 @@
 /** What the contractions of the last hour mean for calling and going; it never says whether somebody is in labour. */
-import { type Contraction, forgottenAfter, hour, lengthOf, minute, runningOf, second } from "./contractions";
+import { type Contraction, forgottenAfter, hour, isStray, lengthOf, minute, runningOf, second } from "./contractions";
 
 export interface ContractionContext {
   /** Completed weeks of pregnancy, 0–42; null if not known. */
@@ -82,7 +82,7 @@ function isTimeToGo(row: readonly Contraction[], now: number, context: Contracti
 /**
  * Assesses a history at a moment.
  *
- * Averages are those of the last hour. Contractions that begin later than now, because the clock was set back, are left out; one that was never
+ * Averages are those of the last hour. Entries of under three seconds are stray taps and do not count. Contractions that begin later than now, because the clock was set back, are left out; one that was never
  * stopped counts as a start without a length. Sources: the signs named, in data/signs, with how urgent each is.
  *
  * @param history in any order; at most one is running
@@ -93,7 +93,7 @@ function isTimeToGo(row: readonly Contraction[], now: number, context: Contracti
  */
 export function assessContractions(history: readonly Contraction[], now: number, context: ContractionContext): ContractionAssessment {
   const { weeks } = context;
-  const past = history.filter(({ start }) => start <= now).sort((a, b) => a.start - b.start);
+  const past = history.filter((one) => one.start <= now && !isStray(one)).sort((a, b) => a.start - b.start);
   const recent = past.filter(({ start }) => start > now - hour);
   const running = runningOf(history);
   const elapsedMs = running ? Math.max(0, now - running.start) : null;

@@ -14,6 +14,12 @@ export const hour = 60 * minute;
 /** After this long without a stop, the tap to stop was probably forgotten; before that it may be one long contraction. */
 export const forgottenAfter = 10 * minute;
 
+/** A tap this soon after the one before is the finger's, not hers. */
+const strayTap = 2 * second;
+
+/** What was stopped sooner than this was no contraction but two taps. */
+const shortestContraction = 3 * second;
+
 /** Largest number stored, more than anybody records for one birth; the oldest are deleted first. */
 const mostKept = 200;
 
@@ -30,6 +36,38 @@ export const runningOf = (history: readonly Contraction[]): Contraction | undefi
 export function lengthOf({ start, end }: Contraction): number | null {
   if (end === null || end <= start || end - start >= forgottenAfter) return null;
   return end - start;
+}
+
+/**
+ * True for an entry that two stray taps have left: it is in the record, where she can delete it, but counts for nothing.
+ * @example isStray({ start: 0, end: 300 }) // true
+ */
+export function isStray(one: Contraction): boolean {
+  const length = lengthOf(one);
+  return length !== null && length < shortestContraction;
+}
+
+/**
+ * True if a tap follows the last one so closely that it is ignored.
+ * @param now milliseconds since 1970
+ * @example isDoubleTap([{ start: 0, end: null }], 300) // true
+ */
+export function isDoubleTap(history: readonly Contraction[], now: number): boolean {
+  const last = history[history.length - 1];
+  if (!last) return false;
+  const sinceTap = now - (last.end ?? last.start);
+  return sinceTap >= 0 && sinceTap < strayTap;
+}
+
+/**
+ * The record of somebody who tapped at the end of each contraction and again at the next beginning, so that the pauses were timed: what was a pause
+ * becomes the contraction. The first contraction has no known beginning and keeps its moment without a length.
+ * @example swapped([{ start: 0, end: 240_000 }, { start: 300_000, end: null }]) // [{ start: 0, end: 0 }, { start: 240000, end: 300000 }]
+ */
+export function swapped(history: readonly Contraction[]): Contraction[] {
+  const pairs = history.map(({ end }, i): Contraction | null => (end === null ? null : { start: end, end: history[i + 1]?.start ?? null }));
+  const first = history[0];
+  return [...(first ? [{ start: first.start, end: first.start }] : []), ...pairs.filter((one) => one !== null)];
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readOwnDate } from "../../site/ownDate";
 import { useStored } from "../../ui/device/useStored";
 import { assessContractions, type ContractionAssessment } from "./assessContractions";
-import { begin, type Contraction, remove, runningOf, second, stop, takeBack, withoutLength } from "./contractions";
+import { begin, type Contraction, isDoubleTap, remove, runningOf, second, stop, swapped, takeBack, withoutLength } from "./contractions";
 import { emptyState, isTimerState, type TimerState, weeksFrom, weeksOf } from "./timerState";
 
 export interface Timer {
@@ -12,14 +12,16 @@ export interface Timer {
   assessment: ContractionAssessment;
   /** Completed weeks by the date stored on the device. */
   knownWeeks: number | null;
-  /** The contraction she deleted last, while it can be restored. */
-  removed: Contraction | null;
+  /** What her last change of the record can be taken back with: a deletion, or turning it round. */
+  restorable: "removed" | "swapped" | null;
   choose: (change: Partial<TimerState>) => void;
   tap: () => void;
   /** Undoes the last tap; null if there is none to undo. */
   takeBack: (() => void) | null;
   forgetLength: (start: number) => void;
   remove: (one: Contraction) => void;
+  /** Turns the record of somebody who timed the pauses round. */
+  swap: () => void;
   restore: () => void;
   clear: () => void;
 }
@@ -29,7 +31,7 @@ export function useTimer(): Timer {
   const [state, keep, forget] = useStored<TimerState>("ninni-tool-contraction-timer", emptyState, isTimerState);
   const [now, setNow] = useState<number | null>(null);
   const [knownWeeks, setKnownWeeks] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<Contraction | null>(null);
+  const [before, setBefore] = useState<{ by: "removed" | "swapped"; history: Contraction[] } | null>(null);
 
   useEffect(() => {
     const look = () => {
@@ -47,7 +49,7 @@ export function useTimer(): Timer {
 
   const change = (next: (history: Contraction[]) => Contraction[]) => {
     setNow(Date.now());
-    keep((before) => ({ ...before, history: next(before.history) }));
+    keep((known) => ({ ...known, history: next(known.history) }));
   };
   // Until the time is read in the browser, the history is treated as empty too.
   const assessment = assessContractions(now === null ? [] : state.history, now ?? 0, {
@@ -55,35 +57,40 @@ export function useTimer(): Timer {
     isFirstBirth: state.birth === "" ? null : state.birth === "first",
     goesSooner: state.goesSooner,
   });
-  const before = now === null ? null : takeBack(state.history, now);
+  const untapped = now === null ? null : takeBack(state.history, now);
   return {
     state,
     now,
     assessment,
     knownWeeks,
-    removed,
+    restorable: before?.by ?? null,
     choose: (chosen) => keep((state) => ({ ...state, ...chosen })),
     tap: () => {
-      setRemoved(null);
       const moment = Date.now();
+      if (isDoubleTap(state.history, moment)) return;
+      setBefore(null);
       change((history) => {
         const running = runningOf(history);
         const goesOn = running && !assessContractions(history, moment, { weeks: null, isFirstBirth: null }).isForgotten;
         return goesOn ? stop(history, moment) : begin(history, moment);
       });
     },
-    takeBack: before && (() => change(() => before)),
+    takeBack: untapped && (() => change(() => untapped)),
     forgetLength: (start) => change((history) => withoutLength(history, start)),
     remove: (one) => {
-      setRemoved(one);
+      setBefore({ by: "removed", history: state.history });
       change((history) => remove(history, one.start));
     },
+    swap: () => {
+      setBefore({ by: "swapped", history: state.history });
+      change(swapped);
+    },
     restore: () => {
-      if (removed) change((history) => [...history, removed].sort((a, b) => a.start - b.start));
-      setRemoved(null);
+      if (before) change(() => before.history);
+      setBefore(null);
     },
     clear: () => {
-      setRemoved(null);
+      setBefore(null);
       forget();
     },
   };
