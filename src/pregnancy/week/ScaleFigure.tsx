@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Baby, MoonGradient } from "../../guides/Womb";
 import { HideSizesBox } from "../../site/HideSizesBox";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
+import { foodProportions } from "./foodProportions";
+import { scaleLayout } from "./scaleLayout";
 
 export interface ScaleFigureProps {
   /** Completed weeks. */
@@ -15,8 +16,8 @@ export interface ScaleFigureProps {
 }
 
 const glassCm = 9;
-/** Rounds to a tenth of a drawing unit, which is less than a pixel on any screen. */
-const tenth = (units: number): number => Math.round(units * 10) / 10;
+/** Units from the top to the bottom of the drawing of the glass, and the middle of the things beside the tape. */
+const glass = { height: 99, x: 258 };
 
 const styles = {
   background: use.surface,
@@ -28,7 +29,8 @@ const styles = {
   "& .value": { fill: use.ink, fontWeight: 650, fontSize: 18 },
   "& .name": { fill: use.text },
   "& .line": { stroke: use.lineStrong, strokeWidth: 1, strokeDasharray: "1 7", strokeLinecap: "round" },
-  "& .sheet": { fill: use.raised, stroke: use.lineStrong },
+  // The longer side is what is measured, so a wide food has a line over its width.
+  "& .span": { fill: "none", stroke: use.lineStrong },
   "& .food, &:has(:checked) .glass": { display: "none" },
   "&:has(:checked) .food": { display: "block" },
   "& .switch": {
@@ -60,109 +62,103 @@ const styles = {
     borderRadius: 999,
     background: use.lineStrong,
     transition: "transform .2s",
+    "@media (forced-colors: active)": { background: "CanvasText" },
   },
   "& .switch input:checked": { background: use.button, borderColor: use.buttonBorder },
-  "& .switch input:checked::before": { transform: "translateX(1.125rem)", background: use.buttonText },
+  "& .switch input:checked::before": {
+    transform: "translateX(1.125rem)",
+    background: use.buttonText,
+    "@media (forced-colors: active)": { background: "CanvasText" },
+  },
   [media.print]: { breakInside: "avoid", padding: 0, "& .switch": { display: "none" } },
 } as const;
 
-/** The baby beside a ruler and a tea glass, true to scale. A food replaces the glass only if the reader asks for it. */
+/**
+ * The baby’s length as a measuring tape, with a tea glass beside it; a food replaces the glass only if the reader asks for it. All of it has one scale:
+ * what cannot be drawn to it – a food without known proportions, the glass in the first weeks – is not in the figure.
+ */
 export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const cm = (value: number) => `${formatNumber(value, language, Number.isInteger(value) ? 0 : 1)} cm`;
-  // The drawing is as tall as its content: with a ruler of 10 cm in the first weeks, of 30 cm later.
-  const rulerCm = lengthCm <= 10 ? 10 : 30;
-  const topCm = Math.max(rulerCm, lengthCm, comparison?.lengthCm ?? 0) * 1.04;
-  const floor = 410;
-  const unit = 350 / topCm;
-  /** Vertical position of the upper end of a length above the floor. */
-  const above = (lengthCm: number): number => tenth(floor - lengthCm * unit);
-  const height = tenth(lengthCm * unit);
-  const babyScale = Math.min(height, 150) / 100;
-  const marks = [0, 1, 2, 3].map((i) => (i * rulerCm) / (rulerCm === 10 ? 2 : 3)).filter((mark) => mark <= rulerCm);
-  // In the first weeks the glass is wide at this scale, so the ruler is closer to the baby.
-  const [rulerX, thingX] = rulerCm === 10 ? [196, 312] : [252, 352];
-  const foodHeight = tenth((comparison?.lengthCm ?? 0) * unit);
+  const proportions = comparison && foodProportions[comparison.picture];
+  const { unit, floor, tape, lines, step, ticks, food } = scaleLayout(
+    lengthCm,
+    comparison && proportions ? { lengthCm: comparison.lengthCm, proportions } : null,
+  );
+  const isWide = food !== null && food.width > food.height * 1.05;
+  const above = (length: number): number => Math.round((floor - length * unit) * 10) / 10;
+  const middle = tape.x + tape.width / 2;
+  const corner = Math.min(10, tape.height / 2);
   return (
     <figure css={styles} data-quiet-hides="">
       <h3>{t("scale.title")}</h3>
       <p css={{ fontSize: size.caption, color: use.muted }}>{t(week < 14 ? "scale.rump" : "scale.heel")}</p>
-      <svg viewBox="0 0 400 448" role="img" aria-labelledby={`${id}t ${id}d`}>
+      <svg viewBox={`0 0 400 ${floor + 36}`} role="img" aria-labelledby={`${id}t ${id}d`}>
         <title id={`${id}t`}>{t("scale.title")}</title>
-        <desc id={`${id}d`}>{t("scale.description", { length: cm(lengthCm), ruler: cm(rulerCm) })}</desc>
-        <defs>
-          <MoonGradient id={`${id}moon`} />
-        </defs>
-        {marks.map((mark) => (
-          <g key={mark}>
-            <path className="line" d={`M34 ${above(mark)}H396`} />
-            <text x="26" y={above(mark) + 5} textAnchor="end">
-              {mark}
+        <desc id={`${id}d`}>{t("scale.description", { length: cm(lengthCm), step: cm(step) })}</desc>
+        {lines.map((line) => (
+          <g key={line}>
+            <path className="line" d={`M40 ${above(line)}H398`} />
+            <text x="32" y={above(line) + 5} textAnchor="end">
+              {line}
             </text>
           </g>
         ))}
         <path
+          className="tape"
           fill={fixed.brand}
-          d={`M70 ${floor}v${-tenth(Math.max(height - 22, 0))}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${tenth(Math.max(height - 22, 0))}Z`}
+          d={`M${tape.x} ${floor}V${above(lengthCm) + corner}q0 ${-corner} ${corner} ${-corner}h${tape.width - 2 * corner}q${corner} 0 ${corner} ${corner}V${floor}Z`}
         />
-        <g transform={`translate(126 ${tenth(floor - height / 2)}) scale(${Math.round(babyScale * 920) / 1000}) rotate(-14)`}>
-          <Baby week={week} moon={height > 40 ? `${id}moon` : undefined} />
-        </g>
-        <text className="value" x="124" y={tenth(floor - height - 12)} textAnchor="middle">
+        <path
+          stroke={fixed.moon}
+          strokeOpacity=".85"
+          strokeWidth={step === 1 ? 1 : 1.5}
+          d={ticks.map((tick) => `M${tape.x} ${above(tick)}h${tick % step === 0 ? 26 : tick % (step / 2) === 0 ? 17 : 10}`).join("")}
+        />
+        <text className="value" x={middle} y={above(lengthCm) - 11} textAnchor="middle">
           {cm(lengthCm)}
         </text>
-        <path className="sheet" d={`M${rulerX} ${floor}V${above(rulerCm)}h38V${floor}Z`} />
-        <path
-          stroke={use.lineStrong}
-          d={Array.from({ length: rulerCm }, (_, i) => `M${rulerX} ${above(i + 1)}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
-        />
-        <text className="value" x={rulerX + 19} y={above(rulerCm) - 12} textAnchor="middle">
-          {cm(rulerCm)}
-        </text>
-        <g
-          className="glass"
-          data-size-comparison=""
-          transform={`translate(${thingX} ${above(glassCm)}) scale(${Math.round((glassCm * unit * 1000) / 99) / 1000})`}
-        >
-          <path
-            d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
-            fill={use.raised}
-            stroke={use.lineStrong}
-            strokeWidth="1.5"
-          />
-          <path d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z" fill={fixed.tea} />
-        </g>
-        <text className="value glass" data-size-comparison="" x={thingX} y={above(glassCm) - 12} textAnchor="middle">
-          {cm(glassCm)}
-        </text>
-        {comparison && (
-          <g className="food" data-size-comparison="">
-            <image
-              href={`/foods/${comparison.picture}.svg`}
-              x={thingX - 40}
-              y={tenth(floor - foodHeight)}
-              width="80"
-              height={foodHeight}
-              preserveAspectRatio="xMidYMax meet"
-            />
-            <text className="value" x={thingX} y={tenth(floor - foodHeight - 12)} textAnchor="middle">
-              {cm(comparison.lengthCm)}
+        {step === 10 && (
+          <g className={food ? "glass" : undefined} data-size-comparison="">
+            <g transform={`translate(${glass.x} ${above(glassCm)}) scale(${Math.round((glassCm * unit * 1000) / glass.height) / 1000})`}>
+              <path
+                d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
+                fill={use.raised}
+                stroke={use.lineStrong}
+                strokeWidth="1.5"
+              />
+              <path
+                d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z"
+                fill={fixed.tea}
+              />
+            </g>
+            <text className="value" x={glass.x} y={above(glassCm) - 11} textAnchor="middle">
+              {cm(glassCm)}
+            </text>
+            <text className="name" x={glass.x} y={floor + 26} textAnchor="middle">
+              {t("scale.glass")}
             </text>
           </g>
         )}
-        <text className="name" x="124" y="438" textAnchor="middle">
+        {comparison && food && (
+          <g className="food" data-size-comparison="">
+            <image href={`/foods/${comparison.picture}.svg`} {...food} preserveAspectRatio="none" />
+            {isWide && <path className="span" d={`M${food.x} ${food.y - 11}v8m0-4h${food.width}m0-4v8`} />}
+            <text className="value" x={glass.x} y={food.y - (isWide ? 17 : 11)} textAnchor="middle">
+              {cm(comparison.lengthCm)}
+            </text>
+            <text className="name" x={glass.x} y={floor + 26} textAnchor="middle">
+              {comparison.name}
+            </text>
+          </g>
+        )}
+        <text className="name" x={middle} y={floor + 26} textAnchor="middle">
           {t("scale.baby")}
         </text>
-        <text className="name" x={rulerX + 19} y="438" textAnchor="middle">
-          {t("scale.ruler")}
-        </text>
-        <text className="name glass" data-size-comparison="" x={thingX} y="438" textAnchor="middle">
-          {t("scale.glass")}
-        </text>
       </svg>
-      {comparison && (
+      {comparison && food && (
         <>
           <label className="switch" data-size-comparison="">
             <input type="checkbox" />
