@@ -84,6 +84,18 @@ const refused: Record<Language, [wrong: string, word: string, mended: string][]>
     ["Call, you’re not bothering anyone.", "you’re not bothering anyone", "Call at night too."],
     ["It is not your fault.", "not your fault", "Nothing you did starts it."],
     ["Every baby is different.", "Every baby is different", "Most babies sit at 8 months."],
+    ["Sage holds thujone, which acts on the womb.", "holds thujone", "Sage contains thujone, which acts on the womb."],
+    ["Weak tea holds 22 mg of caffeine.", "holds 22 mg", "Weak tea has 22 mg of caffeine; hold the glass by its rim."],
+    ["Old paint may hold lead.", "hold lead", "Old paint may contain lead, so hold the scraper away."],
+    ["The meat-free kind can still hold meat.", "hold meat", "There may be meat in it. Vinegar and salt hold germs back."],
+    ["Seaweed can hold too much iodine.", "hold too much iodine", "Seaweed has too much iodine; babies can hold a piece."],
+    ["Leave it", "Leave it", "Avoid"],
+    ["Leave it while you’re pregnant.", "Leave it", "Leave it in place and go to hospital now."],
+    ["Ask a children’s doctor.", "children’s doctor", "Ask your health visitor or family doctor."],
+    ["Baking soda loads you with sodium.", "loads you with", "Baking soda contains a lot of sodium."],
+    ["The belly stays hard between pains.", "between pains", "The belly stays hard between contractions. Joint pains come too."],
+    ["Your partner waits in theatre.", "in theatre", "Your partner waits in the operating theatre."],
+    ["From 41 weeks the heart trace comes more often.", "heart trace", "From 41 weeks the heart recording comes more often."],
   ],
 };
 

@@ -39,6 +39,17 @@ export const confessions: Record<Language, RegExp[]> = {
   ],
 };
 
+/** “Hold” where English says “contain”: of a substance or an amount of it, not of a spoon, a breath or a baby. */
+const holdsSubstance = new RegExp(
+  [
+    "\\bhold(?:s|ing)? (?:(?:no|any|some|little|much|more|less|enough|only|just|about|live|living|small amounts of|a lot of|(?:too|so|as|even) (?:much|many|more|little)) )*",
+    "(?:\\d[\\d.,]* ?(?:mg|g|ml|micrograms?|units?|per cent|%)|caffeine|iron|vitamins?|mercury|lead(?! )|lead (?:and|that|in)|iodine|sodium|salt|sugar|",
+    "calcium|protein|fibre|folate|retinol|nitrates?|arsenic|alcohol|liquorice|senna|thujone|estragole|germs?|bacteria|salmonella|listeria|brucella|toxins?|",
+    "paracetamol|ibuprofen|diclofenac|pseudoephedrine|pollutants|meat|liver)\\b(?! back)",
+  ].join(""),
+  "i",
+);
+
 /** Words that sound translated or clinical, and clichés of comfort. */
 export const refusedWords: Record<Language, { word: RegExp; instead: string }[]> = {
   tr: [
@@ -55,6 +66,13 @@ export const refusedWords: Record<Language, { word: RegExp; instead: string }[]>
     { word: /kendinizi suçlamayın/i, instead: "cümleyi bu duruma göre yazın" },
   ],
   en: [
+    { word: holdsSubstance, instead: "contains, has, there is … in it" },
+    { word: /^leave (it|them)( out)?(?=$|[.,;:]| (while|until|in pregnancy))/i, instead: "avoid" },
+    { word: /\bchildren[’']s doctor/i, instead: "health visitor or family doctor; in hospital, paediatrician" },
+    { word: /\bloads you(r body)? with\b/i, instead: "contains a lot of" },
+    { word: /\b(between|regular|real|preterm|no|without) pains\b/i, instead: "contractions" },
+    { word: /\b(in|into|to|a) theatre\b/i, instead: "the operating theatre" },
+    { word: /\bheart trace\b/i, instead: "heart recording" },
     { word: /\brunning week/i, instead: "completed weeks, “24 weeks”" },
     { word: /\bTdab\b/, instead: "Tdap" },
     { word: /you’re not bothering anyone/i, instead: "a sentence that fits this case" },
