@@ -154,7 +154,7 @@ export const pages = {
   pregnancyQuiz: {
     ...calculator,
     template: "calculators/pregnancyQuiz",
-    texts: ["pregnancyQuiz"],
+    texts: ["pregnancyQuiz", "triage"],
     icon: "pregnancy-test",
     schemaType: "MedicalWebPage",
     inQuiet: "open",

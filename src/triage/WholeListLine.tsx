@@ -20,7 +20,7 @@ export const wholeListAnchor = (of: WholeListOf): string => (of === "any" || of 
 
 const mothers: readonly WholeListOf[] = ["any", "mother", "before20", "from20", "afterBirth"];
 
-const line = { fontSize: size.small, color: use.muted, lineHeight: 1.45, maxWidth: "66ch" } as const;
+const line = { paddingTop: "0.75rem", fontSize: size.small, color: use.muted, lineHeight: 1.45, maxWidth: "66ch" } as const;
 
 /** Below danger signs that are not complete: says so, and links to the whole list of the stage. */
 export function WholeListLine({ of, isAfterLoss = false }: WholeListLineProps) {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { TierCard } from "../../triage/TierCard";
+import { WholeListLine } from "../../triage/WholeListLine";
 import { TickField } from "../../ui/form/TickField";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
@@ -46,12 +47,15 @@ export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculat
       arrangement={{
         ...wideForm,
         below: !hasRedSign && (
-          <TierCard
-            tier="call112"
-            title={t("quiz.urgent")}
-            items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
-            closing={t("quiz.card.text")}
-          />
+          <>
+            <TierCard
+              tier="call112"
+              title={t("quiz.urgent")}
+              items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
+              closing={t("quiz.card.text")}
+            />
+            <WholeListLine of="before20" />
+          </>
         ),
       }}
       result={shown && <PregnancyQuizResult answer={shown} fields={fields} today={now()} isRemembered={isRemembered} onForget={forget} />}

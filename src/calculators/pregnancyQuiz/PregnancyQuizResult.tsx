@@ -3,6 +3,7 @@ import { pathTo } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { TierCard } from "../../triage/TierCard";
+import { WholeListLine } from "../../triage/WholeListLine";
 import { button } from "../../ui/Button.styles";
 import { toFragment } from "../../ui/device/shareState";
 import { Icon } from "../../ui/Icon";
@@ -51,6 +52,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
           closing={t("quiz.urgent.text")}
         />
         <p>{t("quiz.urgent.stop")}</p>
+        <WholeListLine of="before20" />
       </>
     );
 
