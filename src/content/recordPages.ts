@@ -186,6 +186,7 @@ export function hasAnchor(link: ContentLink, find: Find): boolean {
   const { to, anchor } = link;
   if (!anchor) return true;
   if (sectionOfFaq[to]) return find("Faq", anchor)?.section === sectionOfFaq[to];
+  if (to === "needTopic" && find("NeedGuide", anchor)?.topic === link.record) return true;
   const sections = linkedRecord(link, find)?.record.sections;
   return Array.isArray(sections) && sections.some(({ key }: { key?: string }) => key === anchor);
 }

@@ -23,9 +23,10 @@ export async function publishSearch({ getNodesByType }: Pick<ParentSpanPluginArg
   await rm("public/search", { recursive: true, force: true });
   for (const language of languages) {
     const text = textFrom(language, (path) => readFileSync(path, "utf8"));
-    const { start, lines, words } = makeIndex(recordsOf, find, text, language);
+    const { start, lines, words, names } = makeIndex(recordsOf, find, text, language);
     await write(startFile(language), start);
     for (const [n, piece] of lines.entries()) await write(pieceFile(language, start.version, "lines", n), piece);
     for (const [n, piece] of words.entries()) await write(pieceFile(language, start.version, "words", n), piece);
+    for (const [letter, piece] of Object.entries(names)) await write(pieceFile(language, start.version, "names", letter), piece);
   }
 }

@@ -9,10 +9,10 @@ import { slug } from "../text/letters";
 export const startFile = (language: Language): `/${string}` => `/search/${language}/start.json`;
 
 /**
- * Address of a file of lines or words, which is loaded when it is needed.
+ * Address of a file of lines, words or names, which is loaded when it is needed.
  * @example pieceFile("en", "0c5b1fd4", "lines", 2) // "/search/en/0c5b1fd4/lines-2.json"
  */
-export const pieceFile = (language: Language, version: string, piece: "lines" | "words", n: number): `/${string}` =>
+export const pieceFile = (language: Language, version: string, piece: "lines" | "words" | "names", n: number | string): `/${string}` =>
   `/search/${language}/${version}/${piece}-${n}.json`;
 
 /**

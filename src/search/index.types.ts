@@ -76,13 +76,21 @@ export interface SearchStart {
   cards: Partial<Record<`${Caller}.${SignTier}`, CardWords>>;
   /** First three letters of the first word in each file of words. */
   starts: string[];
+  /** Numbers of the pages about a loss, and the words that ask for them, folded, separated by |: without one of these they are not shown. */
+  loss?: { pages: number[]; phrases: string };
 }
+
+/** A name in a file of names: how it is written, 1 for girls, 2 for boys, 3 for both, its meaning, and its slug if that does not follow from the name. */
+export type IndexedName = [name: string, sides: number, meaning: string, slug?: string];
+
+/** Phrases of a page that are in the first file; the others are only in the files of words, in the order in which they are written. */
+export const phrasesAtOnce = 1;
 
 /** Number of pages in a file of lines. */
 export const linesPerFile = 14;
 
 /**
  * The pages on which each stem of headings and running text occurs. Page numbers are in base 36, each as the difference from the one before; after a |
- * follow the pages with the word in a heading.
+ * follow the pages with the word in a heading, and after another | those with it among the search words that are not in the first file.
  */
 export type WordFile = Record<string, string>;

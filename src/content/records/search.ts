@@ -7,6 +7,7 @@ import { group, list, nullable, one, oneOf, optional, word, wordLists } from "./
 const target = group("SearchTarget", "The page that the search suggests.", {
   to: word("Route id of the page, like monthsPregnant."),
   record: nullable(word("Key of the record the page shows; null for a page without a record.")),
+  anchor: optional(word("Anchor on that page: key of a question on an FAQ page, or of a guide on a page of needs.")),
 });
 
 export const searchSynonyms = z.strictObject({
@@ -17,7 +18,7 @@ export const searchSynonyms = z.strictObject({
 export const searchWords = z.strictObject({
   key: recordKey,
   page: target,
-  words: wordLists("Search words for the page, in addition to its title."),
+  words: wordLists("Search words for the page, in addition to its title, the commonest first: the first six are loaded with the first key, the others when they are needed."),
 });
 
 const sign = one("Sign", "Danger sign the query describes; the urgency by stage is in the sign's record.");

@@ -1,5 +1,6 @@
 /** Finds the names that match typed text, and how closely: the name itself first, then its beginnings, then its meaning, then letters inside it. */
 import type { NameEntry } from "../nameFilter";
+import { askedName } from "./askedName";
 import { isSame, type Spelling, soundOf, soundsOf, spell, splitWords, standsAt } from "./spelling";
 
 /** Kinds of match, the closest first. */
@@ -92,14 +93,15 @@ let last: { typed: string; query: Query } | undefined;
  */
 export function toQuery(typed: string): Query {
   if (last?.typed === typed) return last.query;
-  const words = splitWords(typed);
+  // “Elif isminin anlamı” asks for Elif.
+  const words = splitWords(askedName(typed)?.text ?? typed);
   const joined = words.join("");
   const spelt = words.map(spell);
   const query: Query = {
     words: spelt,
     joined: spell(joined),
     letters: spelt.map(({ folded }) => (folded.length > 1 ? folded : ` ${folded}`)),
-    sounds: soundsOf(typed),
+    sounds: soundsOf(words.join(" ")),
     soundBeginning:
       words
         .slice(0, -1)

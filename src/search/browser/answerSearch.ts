@@ -4,6 +4,8 @@ import { formatText, type Texts } from "../../text/formatText";
 import { keepInAddress } from "../../ui/device/keepInAddress";
 import { queryIn, toHash } from "../address";
 import { ask } from "./ask";
+import { type FoundName, findNames, nameLetter } from "./findNames";
+import { herStage } from "./herStage";
 import { searchFiles } from "./searchFiles";
 import { showAnswer } from "./showAnswer";
 import { toShown } from "./shown";
@@ -53,7 +55,9 @@ const answerSearch: Behaviour = (box) => {
       const index = await files.open();
       if (isOld()) return;
       // A last word without a space after it may be incomplete, so the space at the end of the query is not removed.
-      let found = ask(field.value.trimStart(), index);
+      const again = () => ask(field.value.trimStart(), index, herStage(new Date()));
+      let found = again();
+      let names: FoundName[] = [];
       const show = (): void => {
         showAnswer({
           box,
@@ -62,27 +66,32 @@ const answerSearch: Behaviour = (box) => {
           language,
           found,
           index,
+          names,
           onNames: () => {
             isAtNames = true;
-            import("./showNames").then(({ showNames }) => showNames(results, query, texts, language), fail);
+            import("./showNames").then(({ showNames }) => showNames(results, found.name?.text ?? query, texts, language), fail);
           },
         });
-        const count = found.hits.length;
+        const count = found.hits.length + names.length;
         const sentence = formatText(texts, language, count === 0 ? "none" : "count", { query, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
-        void files.lines(toShown(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
+        void files.lines(toShown(found.hits, index, found.timePage).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
           for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
             small.textContent = lineOf(Number(small.dataset.page));
         });
       };
       show();
-      if (found.wanted.length === 0) return;
+      if (found.wanted.length === 0 && !found.name) return;
       await new Promise((done) => setTimeout(done, rest));
-      if (isOld() || !(await files.words(found.wanted)) || isOld()) return;
+      if (isOld()) return;
+      const name = found.name?.text ?? "";
+      const [hasWords, ofLetter] = await Promise.all([files.words(found.wanted), files.names(nameLetter(name))]);
+      names = findNames(name, ofLetter, language);
+      if (isOld() || (!hasWords && names.length === 0)) return;
       // While a result has the focus, the list must not move.
       if (isAtNames || results.contains(document.activeElement)) return;
-      found = ask(field.value.trimStart(), index);
+      found = again();
       show();
     } catch (error) {
       console.error(error);

@@ -1,10 +1,15 @@
 /** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
-import { likeness, queryWords, toForm, toStem } from "../../text/words";
+import { askedName } from "../../names/search/askedName";
+import { isWithinOneTypo } from "../../text/oneTypo";
+import { type Form, foldedWords, isContentWord, isNegated, likeness, queryWords, toForm, toStem } from "../../text/words";
 import type { Kind } from "../index.types";
 import { findFlag } from "./findFlag";
+import { findNumbered, numberedKinds, stageOf } from "./numberedPages";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
+import { isStageWord, readTime, type Stage } from "./readTime";
+import { thresholds } from "./thresholds";
 
 export interface Hit {
   /** Number of the page in the index. */
@@ -19,101 +24,238 @@ export interface Answer {
   isWhole: boolean;
   /** Numbers of the files of words to load for more results; empty if the titles match the whole query. */
   wanted: number[];
+  /** The page of the week, month or age that the query names. */
+  timePage: number | null;
+  /** What may be a name in the query; `isSure` if the query says that it is one. */
+  name: { text: string; isSure: boolean } | null;
 }
-
-/** Likeness above which a page is found by a word. */
-const near = 0.5;
 
 /** How alike a word of the query and a word of the index are, from 0 to 1. */
 function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry, { language }: OpenIndex): number {
-  let best = likeness(own, form, language);
+  let best = language === "tr" && isNegated(own.word) !== isNegated(form.word) ? 0 : likeness(own, form, language);
   if (isOpen && own.word.length > 1 && form.word.startsWith(own.word))
     best = Math.max(best, 0.55 + (0.4 * own.word.length) / form.word.length);
   for (const [other, worth] of others) if (best < worth) best = Math.max(best, worth * likeness(other, form, language));
   return best;
 }
 
-/** The pages a word of the query is found on, each with its score. */
-function scorePages(queryWord: QueryWord, index: OpenIndex): Map<number, number> {
-  const found = new Map<number, number>();
-  const add = (entry: Entry, like: number): void => {
-    for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
-  };
+type Found = Map<number, number>;
+
+/** The pages a word of the query is found on, each with its score. Words that only resemble it count less where others are the word itself. */
+function scorePages(queryWord: QueryWord, index: OpenIndex): Found {
+  const { near, certain, lookAlike } = thresholds;
+  const matches: [Entry, number][] = [];
   const letters = new Set([queryWord.form, ...queryWord.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
   for (const letter of letters)
     for (const entry of index.byLetter.get(letter) ?? []) {
       const like = compareForms(queryWord, entry, index);
-      if (like > near) add(entry, like);
+      if (like > near) matches.push([entry, like]);
     }
   for (const [form, worth] of [[queryWord.form, 1] as const, ...queryWord.others]) {
     const stem = toForm(toStem(form.word), index.language);
-    for (const entry of index.files.get(wordFileFor(index, form.word)) ?? []) {
+    const entries = index.files.get(wordFileFor(index, form.word)) ?? [];
+    const before = matches.length;
+    for (const entry of entries) {
       const like = worth * likeness(stem, entry.form, index.language);
-      if (like > near) add(entry, like);
+      if (like > near) matches.push([entry, like]);
     }
+    if (
+      worth === 1 &&
+      matches.length === before &&
+      stem.word.length >= thresholds.correctable &&
+      !matches.some(([, like]) => like >= certain)
+    )
+      for (const entry of entries) if (isWithinOneTypo(stem.word, entry.form.word)) matches.push([entry, 0.6]);
+  }
+  const isCertain = matches.some(([, like]) => like >= certain);
+  const found: Found = new Map();
+  for (const [entry, like] of matches) {
+    const worth = isCertain && like < certain ? like * lookAlike : like;
+    for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, worth * weight));
   }
   return found;
 }
 
-/** Score above which a word is taken to be in a title or among the search words, and not only to resemble one. */
-const whole = 2.2;
 /** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first. */
-const kindWorth: Partial<Record<Kind, number>> = { week: 1.08, symptom: 1.05, firstAid: 1.05, list: 0.95, page: 0.95 };
-/** Maximum files of words loaded for a query. */
-const filesAtOnce = 2;
-/** Minimum score of a page, as a share of the best page’s score. */
-const least = 0.22;
-/** Maximum pages in an answer. */
-const most = 40;
+const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04, page: 0.95, play: 0.85 };
+
+/** A Turkish question particle written with its verb: yenirmi, yiyebilirmiyim. */
+const stuck = /^(.{2,}(?:[iuae]r|m[ae]z|d[iu]|y?or|l[iu]))m[iu](?:y[iu]m|y[iu]z|s[iu]n|d[iu]r)?$/;
+
+/** The words of a question: all, folded, in order. */
+function wordsOf(question: string, index: OpenIndex): string[] {
+  const words = foldedWords(question, index.language);
+  return index.language === "tr" ? words.map((word) => stuck.exec(word)?.[1] ?? word) : words;
+}
+
+/** True if the query has the words of a page about a loss: those pages are shown to nobody else. */
+function isAboutLoss(words: readonly string[], { loss, language }: OpenIndex): boolean {
+  const forms = words.map((word) => toForm(word, language));
+  return loss.phrases.some((phrase) =>
+    phrase.every((own) => forms.some((form) => form.word === own.word || (own.word.length > 3 && likeness(form, own, language) >= 0.9))),
+  );
+}
+
+/** A name the query asks for, unless its words are those of a list of names: “modern kız isimleri”. */
+function nameIn(question: string, index: OpenIndex): (Answer["name"] & { isMeaning: boolean }) | null {
+  const asked = askedName(question);
+  if (!asked) {
+    const word = question.trim();
+    return /^\p{L}{2,}(?: \p{L}{2,})?$/u.test(word) ? { text: word, isSure: false, isMeaning: false } : null;
+  }
+  const isList = foldedWords(asked.text, index.language).some((word) =>
+    index.pages.some(
+      ({ kind, phrases }) =>
+        kind === "names" &&
+        phrases.some((phrase) => phrase.some((form) => likeness(form, toForm(word, index.language), index.language) >= 0.8)),
+    ),
+  );
+  return isList ? null : { text: asked.text, isSure: asked.isSure, isMeaning: asked.kind === "meaning" };
+}
 
 /**
  * The pages that match a query, best first.
+ * @param her the stage the reader has stored on the device; it decides between pages that match equally well
  * @example ask("ayaklarım şişti", index).hits[0] // the page about swollen feet
  */
-export function ask(question: string, index: OpenIndex): Answer {
+export function ask(question: string, index: OpenIndex, her: Stage | null = null): Answer {
   const { language, pages } = index;
-  const words = queryWords(question, language);
-  const own = words.map((word) => toForm(word, language));
+  const all = queryWords(question, language).map((word) => toForm(word, language));
   const isOpen = /[\p{L}]$/u.test(question);
-  const query = own.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === own.length - 1 }));
+  const toQuery = (forms: readonly ReturnType<typeof toForm>[]) =>
+    forms.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === forms.length - 1 }));
+  const flag = findFlag(toQuery(all), index);
+  const name = nameIn(question, index);
+  const words = wordsOf(question, index);
+  const asked = readTime(words, language);
+  const numbered = findNumbered(asked, index);
+  const isLoss = isAboutLoss(words, index);
+  const telling = tellingWords(name && askedName(question) ? wordsOf(name.text, index) : asked.words, index);
+  const query = toQuery(telling.map((word) => toForm(word, language)));
   const found = query.map((word) => scorePages(word, index));
-  const worth = found.map((on) => 2 + 0.5 * Math.log(1 + pages.length / (1 + on.size)));
-  const all = worth.reduce((sum, value) => sum + value, 0);
-  const scores = new Map<number, number>();
-  const coverage = new Map<number, number>();
+  const factor = (page: number): number => {
+    const open = pages[page];
+    if (!open || (!isLoss && index.loss.pages.has(page))) return 0;
+    const own = stageOf(open);
+    const isOther = own !== null && asked.stage !== null && own !== asked.stage;
+    const isNotHers = own !== null && asked.stage === null && her !== null && own !== her;
+    return (
+      (open.isThread ? thresholds.thread : (kindWorth[open.kind] ?? 1)) *
+      (isOther ? thresholds.otherStage : isNotHers ? thresholds.notHers : 1) *
+      (numberedKinds.has(open.kind) && page !== numbered?.page ? thresholds.numbered : 1)
+    );
+  };
+  let hits = rank(query, found, index, factor);
+  const isWhole = hits.some(({ page }) => found.length > 0 && found.every((on) => (on.get(page) ?? 0) > thresholds.whole));
+  if (name?.isSure || (name && askedName(question) && !isWhole)) hits = namePages(hits, index, question);
+  const timePage = numbered && pages[numbered.page] ? numbered.page : null;
+  if (timePage !== null && numbered) {
+    const others = hits.filter(({ page }) => page !== timePage);
+    const top = others[0]?.score ?? 1;
+    hits = numbered.isAlone
+      ? [{ page: timePage, score: top + 1 }, ...others]
+      : [...others.slice(0, thresholds.most - 1), { page: timePage, score: 0 }];
+  }
+  const isExact = isWhole && closeness(hits[0]?.page ?? -1, query, index) > 1 - thresholds.otherWords * (1 - thresholds.exact);
+  const wanted = isExact ? [] : filesFor(query, found, index);
+  return {
+    hits,
+    flag,
+    isWhole,
+    wanted: wanted.filter((n) => !index.files.has(n)),
+    timePage,
+    name: name && { text: name.text, isSure: name.isSure },
+  };
+}
+
+/** The words that say what is searched for; all of them if none does. */
+function tellingWords(words: readonly string[], { language }: OpenIndex): string[] {
+  const unique = [...new Set(words)];
+  const telling = unique.filter((word) => isContentWord(word, language) && !(word.length < 2 && !/\d/.test(word)));
+  const spelled = telling.filter((word) => !/^\d+$/.test(word));
+  return (
+    spelled.length > 0 ? spelled.concat(telling.filter((word) => /^\d{3,}$/.test(word))) : telling.length > 0 ? telling : unique
+  ).slice(0, 9);
+}
+
+/** The files of words that say most about the query: of its rarest words. */
+function filesFor(query: readonly QueryWord[], found: readonly Found[], index: OpenIndex): number[] {
+  const worth = query
+    .map(({ form }, i) => ({ word: form.word, on: found[i]?.size ?? 0 }))
+    .filter(({ word }) => word.length > 1 && !/^\d/.test(word))
+    .sort((a, b) => a.on - b.on || b.word.length - a.word.length);
+  return [...new Set(worth.map(({ word }) => wordFileFor(index, word)))].slice(0, thresholds.filesAtOnce);
+}
+
+/** The pages with their scores: a rare word decides more than a common one, and a page with all the words more than one with some. */
+function rank(query: readonly QueryWord[], found: readonly Found[], index: OpenIndex, factor: (page: number) => number): Hit[] {
+  const { common, rare, coverage, least, most } = thresholds;
+  const worth = found.map(
+    (on, i) =>
+      (common + rare * Math.log((1 + index.pages.length) / (1 + on.size))) *
+      (isStageWord(query[i]?.form.word ?? "", index.language) ? thresholds.stageWord : 1),
+  );
+  const total = worth.reduce((sum, value, i) => sum + ((found[i]?.size ?? 0) > 0 ? value : 0), 0) || 1;
+  const scores = new Map<number, { sum: number; covered: number }>();
   found.forEach((on, i) => {
     for (const [page, value] of on) {
-      scores.set(page, (scores.get(page) ?? 0) + value * (worth[i] ?? 0));
-      coverage.set(page, (coverage.get(page) ?? 0) + (worth[i] ?? 0));
+      const known = scores.get(page) ?? { sum: 0, covered: 0 };
+      const own = worth[i] ?? 0;
+      scores.set(page, { sum: known.sum + value * own, covered: known.covered + own });
     }
   });
   const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.page - b.page;
   const hits = [...scores]
-    .map(([page, score]): Hit => ({ page, score: score * ((coverage.get(page) ?? 0) / all) ** 1.5 }))
+    .map(([page, { sum, covered }]): Hit => ({ page, score: factor(page) * sum * (covered / total) ** coverage }))
+    .filter(({ score }) => score > 0)
     .sort(byScore)
     .slice(0, 2 * most)
-    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index) * (kindWorth[pages[page]?.kind ?? "page"] ?? 1) }))
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index) }))
     .sort(byScore);
-  const best = hits[0]?.score ?? 0;
-  const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
-  // The longest words are the most specific. A long query does not load the files of all its words.
-  const telling = words.filter((word) => word.length > 2 && !/^\d/.test(word)).sort((a, b) => b.length - a.length);
-  const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileFor(index, word)))];
-  return {
-    hits: hits.filter(({ score }) => score >= best * least).slice(0, most),
-    flag: findFlag(query, index),
-    isWhole,
-    wanted: wanted.filter((n) => !index.files.has(n)),
-  };
+  return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * least).slice(0, most);
 }
 
-/** Factor from 0.6 to 1.2: highest if a title or a search phrase has the words of the query and no others. */
+/** Whether a word of the query means a word of a title, remembered for each: hundreds of titles share their words. */
+const compared = new WeakMap<QueryWord, Map<string, boolean>>();
+function means(own: QueryWord, form: Form, index: OpenIndex): boolean {
+  const known = compared.get(own) ?? new Map<string, boolean>();
+  compared.set(own, known);
+  let answer = known.get(form.word);
+  if (answer === undefined) {
+    answer = sureness(form, own, index) > 0;
+    known.set(form.word, answer);
+  }
+  return answer;
+}
+
+/** Factor: highest if a title or a search phrase has the words of the query and no others. */
 function closeness(page: number, query: readonly QueryWord[], index: OpenIndex): number {
   let best = 0;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;
-    const inPhrase = query.filter((own) => phrase.some((form) => sureness(form, own, index) > 0)).length;
+    const inPhrase = query.filter((own) => phrase.some((form) => means(own, form, index))).length;
     best = Math.max(best, (2 * inPhrase) / (query.length + phrase.length));
   }
-  return 0.6 + 0.6 * best;
+  return 1 - thresholds.otherWords + thresholds.otherWords * best;
+}
+
+/** The lists of names, those of the side the query names first. */
+function namePages(hits: readonly Hit[], index: OpenIndex, question: string): Hit[] {
+  const isBoy = /\b(?:erkek|o[gğ]lan|boys?|lads?)\b/iu.test(question);
+  const main = [
+    isBoy ? /erkek-bebek-isim|boy-baby-n/ : /kiz-bebek-isim|girl-baby-n/,
+    isBoy ? /kiz-bebek-isim|girl-baby-n/ : /erkek-bebek-isim|boy-baby-n/,
+    /kiz-erkek|girl-boy/,
+  ];
+  const found = main.flatMap((path, i) => {
+    const page = index.pages.findIndex((open) => open.kind === "names" && new RegExp(`/(?:${path.source})\\w*$`).test(open.path));
+    return page >= 0 ? [{ page, score: 10 - i }] : [];
+  });
+  const taken = new Set(found.map(({ page }) => page));
+  return [
+    ...found,
+    ...hits
+      .filter(({ page }) => index.pages[page]?.kind === "names" && !taken.has(page))
+      .map(({ page }, i) => ({ page, score: 5 / (i + 1) })),
+  ];
 }

@@ -15,14 +15,15 @@ import {
   type SearchStart,
   type WordFile,
 } from "../index.types";
-
-/** Weight of a word by where it occurs. */
-export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;
+import { numberedKinds } from "./numberedPages";
+import { thresholds } from "./thresholds";
 
 export interface OpenPage {
   kind: Kind;
   path: string;
   title: string;
+  /** True for a question of readers: its title is a whole story. */
+  isThread: boolean;
   /** Words of the title and of each search phrase, without filler words. */
   phrases: Form[][];
 }
@@ -44,6 +45,8 @@ export interface OpenIndex {
   redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
   cards: SearchStart["cards"];
   starts: readonly string[];
+  /** Pages about a loss, and the words that ask for them, each with all its words. */
+  loss: { pages: ReadonlySet<number>; phrases: readonly (readonly Form[])[] };
   /** Files of words loaded so far, by number. */
   files: Map<number, Entry[]>;
 }
@@ -69,17 +72,19 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
   const kindOf = start.ofKind.flatMap((count, kind) => Array<number>(count).fill(kind));
   const pages = start.pages.map(([path, title, words = ""], page): OpenPage => {
     const kind = kindOf[page] ?? -1;
+    const isNumbered = numberedKinds.has(kinds[kind] ?? "page");
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
       foldedWords(phrase, language).filter((word) => isContentWord(word, language)),
     );
     phrases.forEach((phrase, i) => {
-      for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
+      for (const word of phrase) if (!isNumbered || !/^\d/.test(word)) add(word, page, i === 0 ? thresholds.title : thresholds.words);
     });
-    for (const word of kindWords[kind] ?? []) add(word, page, weights.kind);
+    for (const word of kindWords[kind] ?? []) add(word, page, thresholds.kind);
     return {
       kind: kinds[kind] ?? "page",
       path: completePath(path, title, language),
       title,
+      isThread: kinds[kind] === "question" && !path.includes("#"),
       phrases: phrases.map((phrase) => phrase.map(formFor)),
     };
   });
@@ -112,6 +117,10 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     }),
     cards: start.cards,
     starts: start.starts,
+    loss: {
+      pages: new Set(start.loss?.pages ?? []),
+      phrases: (start.loss?.phrases ?? "").split("|").map((phrase) => phrase.split(" ").map(formFor)),
+    },
     files: new Map(),
   };
 }
@@ -121,11 +130,12 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
   const entries = Object.entries(file).map(([stem, list]): Entry => {
     const on = new Map<number, number>();
     list.split("|").forEach((pages, part) => {
+      if (!pages) return;
       let page = 0;
       for (const step of pages.split(" ")) {
         page += Number.parseInt(step, 36);
         const isName = kindsOfMany.has(index.pages[page]?.kind ?? "page");
-        on.set(page, part === 0 ? weights.body : isName ? weights.words : weights.headings);
+        on.set(page, part === 2 || (part === 1 && isName) ? thresholds.said : part === 1 ? thresholds.headings : thresholds.body);
       }
     });
     return { form: toForm(stem, index.language), pages: on };

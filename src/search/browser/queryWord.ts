@@ -1,15 +1,11 @@
 /** A word of a query: what else it may mean, and how certain it is that it means a given word. */
 
+import { distance } from "fastest-levenshtein";
 import { type Form, isNegated, likeness, slipLikeness, toStem } from "../../text/words";
 import { type OpenIndex, wordFileFor } from "./openIndex";
+import { thresholds } from "./thresholds";
 
-/** Likeness from which a word also matches its synonyms. */
-const sure = 0.8;
-const synonym = 0.85;
-/** Minimum letters of a word that is corrected: shorter words are too similar to each other. */
-const correctable = 4;
-/** Maximum corrections tried for a word. */
-const corrections = 4;
+const { sure, synonym, correctable, correctableByTwo, corrections, twoSlips } = thresholds;
 
 /** A word of the query with its synonyms and corrections, each with how certain it is, from 0 to 1. */
 export interface QueryWord {
@@ -29,10 +25,18 @@ const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
 /** Corrections of a mistyped word: the most similar words of the index, each with its likeness. */
 function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number][] {
   if (typed.word.length < correctable || /\d/.test(typed.word)) return [];
-  return entries
+  const byOne = entries
     .map(({ form }): [Form, number] => [form, slipLikeness(typed, form, language)])
     .filter(([, like]) => like > 0)
     .sort(([, a], [, b]) => b - a)
+    .slice(0, corrections);
+  if (byOne.length > 0 || typed.word.length < correctableByTwo) return byOne;
+  return entries
+    .filter(
+      ({ form: { word } }) =>
+        word[0] === typed.word[0] && Math.abs(word.length - typed.word.length) <= 2 && distance(word, typed.word) <= 2,
+    )
+    .map(({ form }): [Form, number] => [form, twoSlips])
     .slice(0, corrections);
 }
 
@@ -56,7 +60,9 @@ export function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
   known.set(index, words);
   let others = words.get(form.word);
   if (!others) {
-    const isKnown = index.entries.some((entry) => entry.form.word === form.word);
+    const isKnown = (index.byLetter.get(form.word[0] ?? "") ?? []).some(
+      (entry) => entry.form.word === form.word || (entry.form.word.length > 4 && likeness(form, entry.form, index.language) >= 0.9),
+    );
     others = {
       same: meaning(form, index).map((other) => [other, synonym] as const),
       slips: isKnown

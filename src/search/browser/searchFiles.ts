@@ -1,6 +1,6 @@
 import type { Language } from "../../routes/routes";
 import { pieceFile, startFile } from "../address";
-import type { SearchStart, WordFile } from "../index.types";
+import type { IndexedName, SearchStart, WordFile } from "../index.types";
 import { linesPerFile } from "../index.types";
 import { addWords, lineFileFor, type OpenIndex, openIndex } from "./openIndex";
 
@@ -17,6 +17,8 @@ export interface SearchFilesOpen {
   open: () => Promise<OpenIndex>;
   /** Loads files of words; false if none could be loaded, so that only titles and search words are searched. */
   words: (numbers: readonly number[]) => Promise<boolean>;
+  /** Loads the names that begin with a letter; none if they could not be loaded. */
+  names: (letter: string) => Promise<readonly IndexedName[]>;
   /** Loads the lines of pages; a line that could not be loaded is empty. */
   lines: (pages: readonly number[]) => Promise<(page: number) => string>;
 }
@@ -30,6 +32,7 @@ export function searchFiles(language: Language): SearchFilesOpen {
   let opening: Promise<OpenIndex> | undefined;
   const lines = new Map<number, Promise<readonly string[]>>();
   const read = new Map<number, readonly string[]>();
+  const names = new Map<string, Promise<IndexedName[]>>();
   return {
     get isOpen() {
       return index !== undefined;
@@ -51,6 +54,16 @@ export function searchFiles(language: Language): SearchFilesOpen {
         numbers.map(async (n) => addWords(open, n, await fetchJson<WordFile>(pieceFile(language, open.version, "words", n)))),
       );
       return fetched.some(({ status }) => status === "fulfilled");
+    },
+    names: async (letter) => {
+      const open = index;
+      if (!open || !letter) return [];
+      const before = names.get(letter) ?? fetchJson<IndexedName[]>(pieceFile(language, open.version, "names", letter));
+      names.set(letter, before);
+      return before.catch(() => {
+        names.delete(letter);
+        return [];
+      });
     },
     lines: async (pages) => {
       const open = index;

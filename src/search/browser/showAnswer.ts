@@ -3,6 +3,7 @@ import type { Language } from "../../routes/routes";
 import { formatText, type Texts } from "../../text/formatText";
 import type { FlagSign, Kind } from "../index.types";
 import type { Answer, Hit } from "./ask";
+import type { FoundName } from "./findNames";
 import type { OpenIndex } from "./openIndex";
 import { toShown } from "./shown";
 
@@ -14,6 +15,8 @@ export interface ShowAnswerInput {
   language: Language;
   found: Answer;
   index: OpenIndex;
+  /** The pages of the name that the query is or asks about. */
+  names: readonly FoundName[];
   /** Called when the reader chooses to search the names. */
   onNames: () => void;
 }
@@ -87,11 +90,11 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
 /** Shows the results; the lines about the pages stay empty until they are loaded. */
 export function showAnswer(input: ShowAnswerInput): void {
   const { results, texts, language, found, index, onNames } = input;
-  const shown = toShown(found.hits, index);
+  const shown = toShown(found.hits, index, found.timePage);
   const closest = shown.filter(({ under }) => under === null).map(({ hit }) => hit);
   const under = [...new Set(shown.flatMap(({ under: kind }) => (kind ? [kind] : [])))];
   const parts: Element[] = [
-    ...(closest.length > 0 ? [list(closest, texts.best ?? "", input, true)] : [nothing(texts)]),
+    ...(closest.length > 0 ? [list(closest, texts.best ?? "", input, true)] : input.names.length > 0 ? [] : [nothing(texts)]),
     ...under.map((kind) =>
       list(
         shown.filter((one) => one.under === kind).map(({ hit }) => hit),
@@ -101,14 +104,31 @@ export function showAnswer(input: ShowAnswerInput): void {
       ),
     ),
   ];
-  const query = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
-  const names = element("button", formatText(texts, language, "inNames", { query }), { type: "button", class: "ask-names" });
-  names.addEventListener("click", onNames);
-  // A single word that no title contains may be a name; several words are not.
-  const isWord = /^\p{L}{2,}$/u.test(query);
-  if (isWord && !found.isWhole) parts.unshift(names);
-  else if (isWord || found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(names);
+  const query = found.name?.text ?? results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
+  const offer = element("button", formatText(texts, language, "inNames", { query }), { type: "button", class: "ask-names" });
+  offer.addEventListener("click", onNames);
+  // A word that no title contains may be a name; a common word that is a name as well leads with the pages about it.
+  const isName = found.name !== null && (found.name.isSure || !found.isWhole);
+  const own = input.names.length > 0 ? [nameList(input)] : found.name ? [offer] : [];
+  if (isName) parts.unshift(...own);
+  else if (own.length > 0) parts.splice(1, 0, ...own);
+  else if (found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(offer);
   results.replaceChildren(...makeCards(input), ...parts);
+}
+
+/** The pages of a name, each with its meaning. */
+function nameList({ names, texts }: ShowAnswerInput): HTMLElement {
+  const part = document.createElement("section");
+  const rows = document.createElement("ul");
+  for (const { name, side, meaning, path } of names) {
+    const link = element("a", "", { href: path });
+    link.append(element("b", name), element("i", texts[side] ?? ""), element("small", meaning));
+    const item = document.createElement("li");
+    item.append(link);
+    rows.append(item);
+  }
+  part.append(element("h2", texts["kind.names"] ?? ""), rows);
+  return part;
 }
 
 function nothing(texts: Texts): HTMLElement {

@@ -17,17 +17,22 @@ const kindsShown = 2;
 
 /**
  * The shown pages of an answer, in their order on the page.
+ * @param timePage the page of the week, month or age in the query, which is always shown
  * @example toShown(ask("ateş", index).hits, index).map(({ hit }) => hit.page)
  */
-export function toShown(hits: readonly Hit[], index: Pick<OpenIndex, "pages">): Shown[] {
+export function toShown(hits: readonly Hit[], index: Pick<OpenIndex, "pages">, timePage: number | null = null): Shown[] {
   const others = hits.slice(closest);
   const byKind = kinds
     .map((kind) => others.filter(({ page }) => index.pages[page]?.kind === kind).slice(0, ofEach))
     .filter((found) => found.length > 0)
     .sort(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0))
     .slice(0, kindsShown);
-  return [
+  const shown = [
     ...hits.slice(0, closest).map((hit) => ({ hit, under: null })),
     ...byKind.flat().map((hit) => ({ hit, under: index.pages[hit.page]?.kind ?? null })),
   ];
+  const ofTime = hits.find(({ page }) => page === timePage);
+  return ofTime && !shown.some(({ hit }) => hit === ofTime)
+    ? [...shown, { hit: ofTime, under: index.pages[ofTime.page]?.kind ?? null }]
+    : shown;
 }

@@ -4,7 +4,18 @@ import type { Find, RecordsOf } from "../../content/recordPages";
 import type { Language } from "../../routes/routes";
 import { foldedWords, isContentWord, queryWords, toStem } from "../../text/words";
 import { shortenPath } from "../address";
-import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "../index.types";
+import {
+  type IndexedName,
+  type IndexedPage,
+  type Kind,
+  kinds,
+  linesPerFile,
+  phrasesAtOnce,
+  type SearchStart,
+  type WordFile,
+} from "../index.types";
+import { isLossPage, lossPhrases } from "./lossPages";
+import { nameFiles } from "./nameFiles";
 import { type PageSource, pageSources, type TextOf } from "./pageSources";
 import { makeCards, packFlag, redFlags } from "./redFlags";
 
@@ -13,6 +24,8 @@ export interface SearchFiles {
   /** A line about each page, in files of linesPerFile. */
   lines: string[][];
   words: WordFile[];
+  /** The names by their first letter, folded. */
+  names: Record<string, IndexedName[]>;
   /** The pages in the order of the index, for tests. */
   sources: PageSource[];
 }
@@ -42,8 +55,8 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
   names: { tr: "isim isimleri ad", en: "name names" },
 };
 
-/** The search phrases of a page, folded and without filler words, separated by |; a phrase equal to the title is left out. */
-function searchPhrases({ title, words }: PageSource, language: Language): string {
+/** The search phrases of a page, folded and without filler words; a phrase equal to the title is left out. */
+function searchPhrases({ title, words }: PageSource, language: Language): string[] {
   const plain = (phrase: string): string =>
     foldedWords(phrase, language)
       .filter((word) => isContentWord(word, language))
@@ -51,8 +64,17 @@ function searchPhrases({ title, words }: PageSource, language: Language): string
   const phrases = new Set(words.map(plain));
   phrases.delete("");
   phrases.delete(plain(title));
-  return [...phrases].join("|");
+  return [...phrases];
 }
+
+/** Stems of the search phrases that are not in the first file. */
+const saidStems = (page: PageSource, language: Language): Set<string> =>
+  new Set(
+    searchPhrases(page, language)
+      .slice(phrasesAtOnce)
+      .flatMap((phrase) => phrase.split(" "))
+      .map(toStem),
+  );
 
 /** Size from which a file of words ends, in characters (about 1.5 KB gzipped). Stems with the same first three letters are in the same file. */
 const wordFileSize = 3_500;
@@ -64,10 +86,11 @@ const packNumbers = (pages: readonly number[]): string => pages.map((page, i) =>
 
 function wordFiles(pages: readonly PageSource[], language: Language): WordFile[] {
   const homes = new Map<string, number[]>();
+  const said = pages.map((page) => saidStems(page, language));
   pages.forEach(({ body, title }, page) => {
     const known = new Set(foldedWords(title, language).map(toStem));
-    for (const stem of new Set(uniqueWords(body, language).map(toStem)))
-      if (stem.length > 2 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
+    for (const stem of new Set([...uniqueWords(body, language).map(toStem), ...(said[page] ?? [])]))
+      if (stem.length > 1 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
   });
   const headings = pages.map((page) => new Set(page.headings.flatMap((heading) => queryWords(heading, language)).map(toStem)));
   const files: WordFile[] = [];
@@ -77,13 +100,14 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
   for (const stem of [...homes.keys()].sort()) {
     const on = homes.get(stem) ?? [];
     if (on.length > pages.length * tooCommon) continue;
+    const inSaid = on.filter((page) => said[page]?.has(stem));
     if (size > wordFileSize && stem.slice(0, 3) !== before.slice(0, 3)) {
       files.push(file);
       file = {};
       size = 0;
     }
     const inHeading = on.filter((page) => headings[page]?.has(stem));
-    const value = inHeading.length > 0 ? `${packNumbers(on)}|${packNumbers(inHeading)}` : packNumbers(on);
+    const value = [on, inHeading, inSaid].map(packNumbers).join("|").replace(/\|+$/, "");
     file[stem] = value;
     size += stem.length + value.length + 6;
     before = stem;
@@ -106,7 +130,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   const pages = sources.map((page): IndexedPage => {
     const { path, title } = page;
     const row: IndexedPage = [shortenPath(path, title, language), title];
-    const words = searchPhrases(page, language);
+    const words = searchPhrases(page, language).slice(0, phrasesAtOnce).join("|");
     if (words) row.push(words);
     return row;
   });
@@ -115,8 +139,9 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   const lines: string[][] = [];
   for (let i = 0; i < sources.length; i += linesPerFile) lines.push(sources.slice(i, i + linesPerFile).map(({ line }) => line));
   const synonyms = recordsOf("SearchSynonyms").map(({ words }) => (words as Record<Language, string[]>)[language]);
+  const names = nameFiles(recordsOf("BabyName"), language);
   const version = createHash("sha256")
-    .update(JSON.stringify([pages, lines, files]))
+    .update(JSON.stringify([pages, lines, files, names]))
     .digest("hex")
     .slice(0, 8);
   const start: SearchStart = {
@@ -128,6 +153,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     redFlags: flags.map((flag) => packFlag(flag, (path) => sources.findIndex((page) => page.path === path))),
     cards: makeCards(flags, text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
+    loss: { pages: sources.flatMap((page, n) => (isLossPage(page) ? [n] : [])), phrases: lossPhrases(language) },
   };
-  return { start, lines, words: files, sources };
+  return { start, lines, words: files, names, sources };
 }

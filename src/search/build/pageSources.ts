@@ -177,9 +177,13 @@ export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, lang
     return [{ id, kind: own.kind, path, title: own.title, line: firstLine(own.line ?? ""), words: [], headings: [], body: "" }];
   });
   const pages = [...records, ...others];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const { page, words } of recordsOf("SearchWords")) {
-    const found = pages.find(({ path }) => path === linkPath(page, language, find));
-    found?.words.push(...words[language]);
+    const found = byPath.get(linkPath(page, language, find) ?? "");
+    if (!found) continue;
+    const isOfMany = kindsOfMany.has(found.kind);
+    (isOfMany ? found.headings : found.words).push(...words[language]);
+    if (isOfMany) found.body += ` ${words[language].join(" ")}`;
   }
   return pages;
 }
