@@ -82,11 +82,23 @@ const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04
 /** A Turkish question particle written with its verb: yenirmi, yiyebilirmiyim. */
 const stuck = /^(.{2,}(?:[iuae]r|m[ae]z|d[iu]|y?or|l[iu]))m[iu](?:y[iu]m|y[iu]z|s[iu]n|d[iu]r)?$/;
 
+/** Words that say the stage or what kind of page is wanted, to know them with a typing error. */
+const framing =
+  "hamile hamilelik hamilelikte hamileligin hamileyken hamileyim bebek bebegim gelisimi beslenme pregnant pregnancy development eating".split(
+    " ",
+  );
+
 /** The words of a question: all, folded, in order. */
 function wordsOf(question: string, index: OpenIndex): string[] {
   const words = foldedWords(question, index.language);
-  return index.language === "tr" ? words.map((word) => stuck.exec(word)?.[1] ?? word) : words;
+  const parted = index.language === "tr" ? words.map((word) => stuck.exec(word)?.[1] ?? word) : words;
+  return parted.map((word) =>
+    word.length > 4 && !isKnown(word, index) ? (framing.find((right) => isWithinOneTypo(word, right)) ?? word) : word,
+  );
 }
+
+const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>
+  (byLetter.get(word[0] ?? "") ?? []).some(({ form }) => form.word === word);
 
 /** True if the query has the words of a page about a loss: those pages are shown to nobody else. */
 function isAboutLoss(words: readonly string[], { loss, language }: OpenIndex): boolean {

@@ -1,5 +1,6 @@
 /** Finds the page of a week, a month or an age: “28. haftada yapılacaklar”, “9 aylık bebeğe kahvaltı”. */
 import type { Language } from "../../routes/routes";
+import { isContentWord } from "../../text/words";
 import type { Kind } from "../index.types";
 import type { OpenIndex, OpenPage } from "./openIndex";
 import type { Asked, Stage } from "./readTime";
@@ -60,7 +61,7 @@ export interface NumberedPage {
 export function findNumbered({ time, words }: Asked, index: OpenIndex): NumberedPage | null {
   if (!time) return null;
   const { list, eat, does, nothing } = intents[index.language];
-  const telling = words.filter((word) => !/^\d+$/.test(word));
+  const telling = words.filter((word) => !/^\d+$/.test(word) && isContentWord(word, index.language));
   const wants = (intent: RegExp): boolean => telling.some((word) => intent.test(word));
   const pageOf = (kind: Kind, n: number): number =>
     index.pages.findIndex((page) => page.kind === kind && numberOf(page) === n && stageOf(page) === time.stage);

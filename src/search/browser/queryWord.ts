@@ -1,7 +1,7 @@
 /** A word of a query: what else it may mean, and how certain it is that it means a given word. */
 
 import { distance } from "fastest-levenshtein";
-import { type Form, isNegated, likeness, slipLikeness, toStem } from "../../text/words";
+import { type Form, isNegated, likeness, slipLikeness, stemLength, toStem } from "../../text/words";
 import { type OpenIndex, wordFileFor } from "./openIndex";
 import { thresholds } from "./thresholds";
 
@@ -49,7 +49,7 @@ const known = new WeakMap<OpenIndex, Map<string, Others>>();
 
 /** True if a loaded file of words has the word exactly as typed: “Parol” is a brand of paracetamol, not a typing error for paroxetine. */
 const isInFiles = ({ word }: Form, index: OpenIndex): boolean =>
-  (index.files.get(wordFileFor(index, word)) ?? []).some(({ form }) => form.word === toStem(word));
+  word.length <= stemLength + 1 && (index.files.get(wordFileFor(index, word)) ?? []).some(({ form }) => form.word === toStem(word));
 
 /**
  * The synonyms of a word of the query and, if the index does not have the word itself, its corrections, each with how certain it is.

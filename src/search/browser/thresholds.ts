@@ -5,11 +5,11 @@
 export const thresholds = {
   /** Weight of a word by where it is. Title over search words: “sarılık” leads with jaundice, not with St John’s wort. */
   title: 3,
-  words: 2.6,
+  words: 3,
   /** Search words that come with the files of words: “coraspin”. */
-  said: 2.4,
+  said: 3,
   headings: 1.3,
-  body: 0.7,
+  body: 0.55,
   /** Words for a whole kind: “hamilelikte ilaç” finds the medicines, but not before the page about them. */
   kind: 0.3,
   /** Likeness above which a page is found by a word: “ayağım” finds “ayak”. */
