@@ -79,7 +79,7 @@ test("printing keeps the result and hides the form", async ({ page }) => {
 
 test("the form on the home page leads to the page of the week", async ({ page }) => {
   await page.goto("/");
-  await page.getByText(textsIn("tr", "home")("findWeek.who.pregnant")).click();
+  await page.locator("main form label", { hasText: textsIn("tr", "home")("findWeek.who.pregnant") }).click();
   await fillDate(dateBoxes(page, words.tr), lmp);
   await page.getByRole("button", { name: textsIn("tr", "home")("findWeek.submit") }).click();
   await expect(page).toHaveURL(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
