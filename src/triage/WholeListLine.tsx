@@ -40,8 +40,12 @@ export function WholeListLine({ of, isAfterLoss = false }: WholeListLineProps) {
         <LocalLink to="lossSupport" anchor="tonight">
           {text}
         </LocalLink>
+      ) : isMothers ? (
+        <LocalLink to="symptoms" anchor={wholeListAnchor(of)}>
+          {text}
+        </LocalLink>
       ) : (
-        <LocalLink to={isMothers ? "symptoms" : "firstAidTopics"} anchor={wholeListAnchor(of)}>
+        <LocalLink to="firstAidTopics" anchor={wholeListAnchor(of)}>
           {text}
         </LocalLink>
       )}
