@@ -214,7 +214,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ],
   Source: [
     { key: "who", publisher: "World Health Organization", title: "Antenatal care", year: 2016, url: "https://who.example/care" },
-    { key: "undated", publisher: "A clinic", title: "A page", year: null, url: "https://clinic.example" },
+    { key: "undated", publisher: "A clinic", title: "A page", year: null, url: "https://clinic.example/leaflet" },
   ],
   UnkindInitials: [{ key: "unkind-initials", words: { tr: ["PİS"], en: ["PIG"] } }],
   Publisher: [{ key: "who", name: "World Health Organization", tier: 1 }],

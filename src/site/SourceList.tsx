@@ -5,7 +5,7 @@ export interface SourceLine {
   readonly publisher: string;
   readonly title: string;
   readonly year: number | null;
-  /** Null for open data known only by the database that contains it. */
+  /** Null for open data known only by its repository and for a printed document without a page. */
   readonly url: string | null;
 }
 

@@ -11,7 +11,27 @@ const faq = (...sources: string[]): ValidRecord => ({ file: "data/faqs/fever.jso
 const page = "https://www.nice.org.uk/guidance/ng143";
 
 test.each([
-  ["the address", "http://nice.org.uk/guidance/ng143/", "Fever in under 5s"],
+  [
+    "a front page",
+    "https://www.nice.org.uk/",
+    /^data\/sources\/a\.json: url: “https:\/\/www\.nice\.org\.uk\/” is the front page of a site/,
+  ],
+  ["a front page without a slash", "https://www.nice.org.uk", /is the front page of a site/],
+  ["a place on a front page", "https://www.nice.org.uk/#fever", /is the front page of a site/],
+  ["an unencrypted page", "http://www.nice.org.uk/guidance/ng143", /is not encrypted/],
+  ["an unencrypted front page", "http://www.nice.org.uk/", /is not encrypted/],
+])("%s is not the address of a source", (_, url, fault) => {
+  expect(sourceFaults([source("a", "Fever in under 5s", url)])).toEqual([expect.stringMatching(fault)]);
+});
+
+test("a document, a document named by a query and a document without an address are sources", () => {
+  const document = source("a", "Fever in under 5s", page);
+  const asked = source("b", "Karayolları Trafik Yönetmeliği", "https://www.mevzuat.gov.tr/?MevzuatNo=8182");
+  expect(sourceFaults([document, asked, source("c", "Genelge 2014/6", undefined)])).toEqual([]);
+});
+
+test.each([
+  ["the address", "https://nice.org.uk/guidance/ng143/", "Fever in under 5s"],
   ["the marks of the title", page, "Fever in under-5s."],
   ["capitals", page, "FEVER in under 5s"],
 ])("a source is the same as another whatever %s looks like", (_, url, title) => {

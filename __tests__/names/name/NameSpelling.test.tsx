@@ -6,7 +6,7 @@ import { textsIn } from "../../support/texts";
 
 describe.each(languages)("how a name is written (%s)", (language) => {
   const t = textsIn(language);
-  const plain = { variants: [], form: null, letters: [], circumflexUrl: null };
+  const plain = { variants: [], form: null, letters: [], circumflexRule: null };
   const lines = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
   test("says only that English has all its letters, if there is nothing else", () => {
@@ -47,10 +47,16 @@ describe.each(languages)("how a name is written (%s)", (language) => {
   });
 
   test("mentions the circumflex with its letter if it is pronounced soft", () => {
-    renderIn(language, <NameSpelling {...plain} circumflexUrl="https://example.org/letter" />);
+    renderIn(language, <NameSpelling {...plain} circumflexRule={{ url: "https://example.org/letter" }} />);
     expect(screen.getByRole("link", { name: t("spelling.circumflexSource") })).toHaveAttribute("href", "https://example.org/letter");
     expect(screen.getByRole("link").parentElement).toHaveTextContent(
       language === "tr" ? "ince söylüyorsanız" : "If you say the letter that way",
     );
+  });
+
+  test("names the letter on the circumflex without a link if it has no address", () => {
+    renderIn(language, <NameSpelling {...plain} circumflexRule={{ url: null }} />);
+    expect(screen.getByText(t("spelling.circumflexSource"), { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

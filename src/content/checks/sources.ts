@@ -1,4 +1,4 @@
-/** Checks for duplicate sources: a page that is in data/sources under two keys, and a page that a record names twice. */
+/** Checks of sources: an address that leads to no document, a page that is in data/sources under two keys, and a page that a record names twice. */
 import { slug } from "../../text/letters";
 import { pointersOf } from "./pointers";
 import { ofType, type ValidRecord } from "./validRecord";
@@ -19,6 +19,23 @@ function placeOf({ url, publisher }: Source): string {
   const { hostname, pathname, search } = new URL(url);
   return hostname.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search;
 }
+
+/**
+ * What is wrong with the address of a source, if anything.
+ * @example addressFault("https://www.who.int/") // "is the front page of a site …"
+ */
+function addressFault(url: string): string | undefined {
+  const { protocol, pathname, search } = new URL(url);
+  if (protocol === "http:") return "is not encrypted: give the https address of the document";
+  return pathname === "/" && search === ""
+    ? "is the front page of a site: give the address of the document, or no address if it has none (a circular, a book)"
+    : undefined;
+}
+
+const addressFaults = ({ file, url }: Source & { file: string }): string[] => {
+  const fault = url === undefined ? undefined : addressFault(url);
+  return fault ? [`${file}: url: “${url}” ${fault}`] : [];
+};
 
 /** A title as a slug, for comparison. */
 const titleStart = ({ title }: Source): string => `${slug(title, "en")}-`;
@@ -49,11 +66,12 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
 }
 
 /**
- * Faults of duplicate sources. A page shows all sources of its record, so a duplicate would be shown twice and count as two.
+ * Faults of sources. A reader must be able to open the document itself; and a page shows all sources of its record, so a duplicate would be
+ * shown twice and count as two.
  * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are the same page: name only one of them"]
  */
 export function sourceFaults(records: readonly ValidRecord[]): string[] {
   const sources = ofType(records, "Source");
   const byKey = new Map<string, Source>(sources.map((source) => [source.key, source]));
-  return [...doubledFaults(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
+  return [...sources.flatMap(addressFaults), ...doubledFaults(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
 }

@@ -27,7 +27,11 @@ export const source = z.strictObject({
   publisher: word("Name of the publisher, like World Health Organization."),
   title: word("Title of the page, guideline or article in its original language."),
   year: nullable(whole("Year of publication; null if unknown.", 1950, 2100)),
-  url: optional(address("Web address; left out for open data that is identified only by its repository.")),
+  url: optional(
+    address(
+      "Address of the document, never of a front page; left out for open data known only by its repository and for a printed document without a page.",
+    ),
+  ),
 });
 
 export const publisher = z.strictObject({

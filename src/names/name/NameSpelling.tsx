@@ -8,12 +8,12 @@ export interface NameSpellingProps {
   letters: readonly { readonly letter: string; readonly passport: readonly string[] }[];
   /** The spelling with a circumflex that dictionaries give; null if there is none. */
   form: string | null;
-  /** Address of the rule for the circumflex; null if it does not concern the name. */
-  circumflexUrl: string | null;
+  /** The letter with the rule for the circumflex, which may have no address; null if it does not concern the name. */
+  circumflexRule: { readonly url: string | null } | null;
 }
 
 /** How a name may be spelt: at the registry, in other ways, and abroad. */
-export function NameSpelling({ variants, form, letters, circumflexUrl }: NameSpellingProps) {
+export function NameSpelling({ variants, form, letters, circumflexRule }: NameSpellingProps) {
   const { t } = useTranslation();
   // The Turkish c is in every Latin alphabet; it is only read differently.
   const hasOwnLetters = letters.some(({ letter }) => letter !== "C");
@@ -29,9 +29,10 @@ export function NameSpelling({ variants, form, letters, circumflexUrl }: NameSpe
           {t("spelling.variants")} <b>{variants.join(", ")}</b>
         </p>
       )}
-      {circumflexUrl && (
+      {circumflexRule && (
         <p>
-          {t("spelling.circumflex")} <a href={circumflexUrl}>{t("spelling.circumflexSource")}</a>
+          {t("spelling.circumflex")}{" "}
+          {circumflexRule.url ? <a href={circumflexRule.url}>{t("spelling.circumflexSource")}</a> : t("spelling.circumflexSource")}
         </p>
       )}
       <p>{hasOwnLetters ? t("abroad.lead") : t("abroad.plain")}</p>

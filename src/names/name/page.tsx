@@ -93,7 +93,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
         variants={babyName.variants ?? []}
         form={babyName.circumflexForm}
         letters={letters}
-        circumflexUrl={circumflexRule?.url ?? null}
+        circumflexRule={circumflexRule}
       />,
     ],
     ["bearer", lean && otherPath && <MostlyGivenTo lean={lean} other={{ side: side === "girl" ? "boy" : "girl", path: otherPath }} />],
