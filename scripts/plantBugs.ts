@@ -166,6 +166,20 @@ const bugs: readonly Bug[] = [
     wrong: "urgency={undefined}",
     test: "__tests__/reading/article/page.test.tsx",
   },
+  {
+    harm: "a card of danger signs that lacks a core sign is taken for complete",
+    file: "src/triage/SignCards.tsx",
+    right: "{!isWhole && <WholeListLine",
+    wrong: "{isWhole && <WholeListLine",
+    test: "__tests__/triage/StageAdvice.test.tsx",
+  },
+  {
+    harm: "a record may call its card whole without the core signs of the stage",
+    file: "src/content/checks/wholeCards.ts",
+    right: 'if (group.scope === "whole" && missing.length > 0)',
+    wrong: 'if (group.scope === "whole" && missing.length > 99)',
+    test: "__tests__/content/checks/wholeCards.test.ts",
+  },
 ];
 
 const copy = mkdtempSync(join(tmpdir(), "ninni-bugs-"));
