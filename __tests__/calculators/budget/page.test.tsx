@@ -104,9 +104,16 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
     expect(links).toEqual(
       rows.map(({ link, sources }) => [
         [link.text[language], `/${language}/${link.record ?? link.to}`],
-        ...sources.map(sourceOf).map(({ title, url }) => [title, url]),
+        ...sources
+          .map(sourceOf)
+          .filter(({ url }) => url)
+          .map(({ title, url }) => [title, url]),
       ]),
     );
+    // A circular or a tariff without a page is named without a link.
+    rows.forEach(({ sources }, i) => {
+      for (const { title } of sources.map(sourceOf)) expect(supportRows()[i]).toHaveTextContent(title);
+    });
   });
 
   test("shows the amounts of the leave planner and none in pounds, and fills none into a box", () => {
