@@ -128,6 +128,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
       similar: [],
       written: "2026-11-22",
       nextReview: "2027-11-22",
+      abroad: [],
       sources: [],
     };
     const { container } = renderTemplate(

@@ -9,7 +9,7 @@ import { contextFor, renderTemplate, shellFor } from "../support/templates";
 import { textsIn } from "../support/texts";
 
 const words = { en: ["A word."] };
-const dates = { written: "2026-11-21", nextReview: "2027-11-21", sources: [] };
+const dates = { written: "2026-11-21", nextReview: "2027-11-21", abroad: [], sources: [] };
 
 const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
   movements: null,

@@ -41,6 +41,7 @@ const extensionDirectives = `
   directive @minutes on FIELD_DEFINITION
   directive @named on FIELD_DEFINITION
   directive @isWhole on FIELD_DEFINITION
+  directive @abroad on FIELD_DEFINITION
   directive @sourceTopic on FIELD_DEFINITION
 `;
 const query = "type Query { week: PregnancyWeek! article: Article! }";
@@ -133,6 +134,7 @@ describe("the type definitions", () => {
       const added = [
         ...inLists,
         "named",
+        "abroad",
         ...(name === "BabyName" ? ofNames : []),
         ...(/^Article/.test(name) ? ["minutes"] : []),
         ...(name === "Source" ? ["topic"] : []),

@@ -496,6 +496,19 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }],
     },
   ],
+  Abroad: [
+    {
+      key: "temperature",
+      order: 1,
+      title: both("Fahrenhayt", "Fahrenheit"),
+      lines: [
+        { text: both("38 °C 100,4 °F eder.", "38 °C is 100.4 °F.") },
+        { country: "us", text: both("Termometre °F gösterir.", "Thermometers show °F.") },
+      ],
+      pages: [{ type: "Faq", record: "coffee" }],
+      ...trust(),
+    },
+  ],
   NeedTopic: [needTopic("UT-0"), needTopic("UT-1"), needTopic("UT-2")],
   NeedGuide: [
     {

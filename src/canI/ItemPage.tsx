@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemLinksProps } from "../guides/ItemLinks";
 import type { PlainRouteId } from "../routes/routes";
+import { AbroadFold } from "../site/AbroadFold";
 import { Crumbs } from "../site/Crumbs";
 import type { PageContext } from "../site/PageContext";
 import { PageShell } from "../site/PageShell";
@@ -63,6 +64,7 @@ export function ItemPage({ data, pageContext, item, answers, around, children }:
       <div css={note ? columns : { ...columns, paddingTop: "2.5rem" }}>
         <div css={prose}>
           {children}
+          <AbroadFold subjects={item.abroad} />
           <SimilarItems items={similar} />
           <ShareLinks title={shareTitle} url={brand.url + paths[language]} />
           <TrustBlock written={item.written} nextReview={item.nextReview} sources={item.sources} />

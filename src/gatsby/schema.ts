@@ -1,5 +1,6 @@
 /** Hook: declares the GraphQL types, and the field extensions for queries like `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { abroadOn } from "../content/abroad";
 import { readingMinutes } from "../content/minutes";
 import { type ContentLink, findAmong, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
@@ -17,7 +18,8 @@ const asPrinted = (value: unknown): unknown =>
   typeof value === "string" ? withUnits(value) : Array.isArray(value) ? value.map(asPrinted) : value;
 
 interface Model {
-  getAllNodes(args: { type: string }): { key?: string }[];
+  /** Returns a node, and notes that the page being made depends on it. */
+  getNodeById(args: { id: string }): unknown;
 }
 
 /** Hook: declares the types and the extensions. */
@@ -72,6 +74,16 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: () => ({
       resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
         namedIn(source.internal.type, source, language),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "abroad",
+    extend: () => ({
+      resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, _given: unknown, context?: { nodeModel?: Model }) =>
+        abroadOn(source.internal.type, source, recordsOf, find).map((subject) => {
+          const { id } = subject as typeof subject & { id: string };
+          return context?.nodeModel?.getNodeById({ id }) ?? subject;
+        }),
     }),
   });
   actions.createFieldExtension({

@@ -17,6 +17,9 @@ const languageArgument = "(language: Language!)";
 const readingFields = `\n  "Reading time in minutes."\n  minutes${languageArgument}: Int! @minutes`;
 /** Field that says under which topic a source is listed on the page of sources. */
 const sourceFields = `\n  "Topic of most of the records that cite it: pregnancy, baby, firstAid, needs, tools, names, or reading (articles and answers)."\n  topic: String! @sourceTopic`;
+/** Field of every record with sources: what its page tells readers outside Türkiye. */
+const abroadField = (directive = ""): string =>
+  `\n  "What readers outside Türkiye need on its page, most urgent first."\n  abroad: [Abroad!]!${directive}`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
 /** GraphQL types by the zod format of a field, else by its zod type. `Date` can be queried with `before` and `after`. */
@@ -117,14 +120,14 @@ export function typeDefinitions(): string {
     const derived = name === "BabyName" ? nameFields : name === "Source" ? sourceFields : read.includes(name) ? readingFields : "";
     return sdl.replace(
       /\n}$/,
-      `${record.list ? listFields(record.list) : ""}${hasPage(name) ? pathField(" @path") : ""}${derived}${namesItems(name) ? namedField : ""}\n}`,
+      `${record.list ? listFields(record.list) : ""}${hasPage(name) ? pathField(" @path") : ""}${derived}${isSourced(record) ? abroadField(" @abroad") : ""}${namesItems(name) ? namedField : ""}\n}`,
     );
   });
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
     `"The lists of the site, by route id."\nenum ListId { ${listIds.join(" ")} }`,
     `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n${fieldsOf({ key: recordKey }, "ListEntry", nested).join("\n")}${listFields()}${pathField()}\n}`,
-    `"A record with its sources and the dates of writing and review."\ninterface Sourced {\n${fieldsOf(trust, "Sourced", nested).join("\n")}\n}`,
+    `"A record with its sources and the dates of writing and review."\ninterface Sourced {\n${fieldsOf(trust, "Sourced", nested).join("\n")}${abroadField()}\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in data/ that belongs to no record type; the checks report it as a fault."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
     ...nameTypes,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NamedItems } from "../guides/NamedItems";
+import { AbroadFold } from "../site/AbroadFold";
 import type { PageContext } from "../site/PageContext";
 import { PageShell } from "../site/PageShell";
 import { brandFrom } from "../site/pageQuery";
@@ -98,6 +99,7 @@ export function ArticleFrame({ data, pageContext, record, place, contents, piece
           {pieces.afterSections}
           <NamedItems items={record.named} />
           <ShareLinks title={title} url={brand.url + paths[language]} />
+          <AbroadFold subjects={record.abroad} />
           {pieces.beforeTrust}
           <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
           {pieces.afterTrust}

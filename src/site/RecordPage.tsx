@@ -7,6 +7,7 @@ import { LocalLink } from "../ui/LocalLink";
 import type { PagerLink } from "../ui/Pager";
 import { Toc } from "../ui/Toc";
 import { prose, wrap } from "../ui/theme/globalStyles";
+import { AbroadFold, type AbroadFoldProps } from "./AbroadFold";
 import { Crumbs } from "./Crumbs";
 import type { PageContext } from "./PageContext";
 import { PageShell } from "./PageShell";
@@ -46,8 +47,8 @@ export interface RecordPageProps {
   /** Headline and lead. */
   intro: ReactNode;
   parts: readonly RecordPart[];
-  /** Dates and sources of the record. */
-  trust: TrustBlockProps;
+  /** Dates and sources of the record, and what its readers outside Türkiye need. */
+  trust: TrustBlockProps & { readonly abroad: AbroadFoldProps["subjects"] };
   /** The end of the page, like the pager. */
   children?: ReactNode;
 }
@@ -92,6 +93,7 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
               {body}
             </Fragment>
           ))}
+          <AbroadFold subjects={trust.abroad} />
           <TrustBlock written={trust.written} nextReview={trust.nextReview} sources={trust.sources} />
           {children}
         </div>

@@ -92,12 +92,38 @@ export const sourceLine = graphql`
   }
 `;
 
-export const trust = graphql`
-  fragment Trust on Sourced {
+/** Dates and sources alone, for a page that is only used in Türkiye. */
+export const madeOf = graphql`
+  fragment MadeOf on Sourced {
     written
     nextReview
     sources {
       ...SourceLine
+    }
+  }
+`;
+
+export const trust = graphql`
+  fragment Trust on Sourced {
+    ...MadeOf
+    abroad {
+      ...AbroadSubject
+    }
+  }
+`;
+
+export const abroadSubject = graphql`
+  fragment AbroadSubject on Abroad {
+    key
+    title(language: $lang)
+    lines {
+      country
+      text(language: $lang)
+    }
+    sources {
+      key
+      publisher
+      url
     }
   }
 `;

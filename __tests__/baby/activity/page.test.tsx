@@ -23,6 +23,7 @@ const activity = {
   tired: "Only look at each other.",
   written: "2026-11-21",
   nextReview: "2027-11-21",
+  abroad: [],
   milestones: { month: 2, path: "/milestones/2" },
   sources: [{ key: "cdc", publisher: "CDC", title: "Tips", year: 2022, url: "https://cdc.gov/t" }],
 };

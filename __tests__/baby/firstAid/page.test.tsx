@@ -32,6 +32,7 @@ const topic = {
   isPoison: false,
   written: "2026-11-21",
   nextReview: "2027-11-21",
+  abroad: [],
   sources: [{ key: "erc", publisher: "ERC", title: "Paediatric life support", year: 2025, url: "https://erc.edu/p" }],
 };
 const dataIn = (language: Language): Queries.FirstAidTopicPageQuery => ({

@@ -40,6 +40,7 @@ const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQu
     ask: ["Does the baby hear well?"],
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "cdc", publisher: "CDC", title: "Milestones", year: 2022, url: "https://cdc.gov/m" }],
   },
   all: { nodes: months.map((month) => ({ month, path: pathsOf(month)[language], domains })) },

@@ -37,6 +37,7 @@ const full = {
   signs: ["No interest in food for days."],
   written: "2026-11-21",
   nextReview: "2027-11-21",
+  abroad: [],
   named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Complementary feeding", year: 2023, url: "https://who.int/f" }],
 };

@@ -43,6 +43,7 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
     questions: [{ question: "Can I spoil a baby?", answer: "No." }],
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "who", publisher: "WHO", title: "Child growth", year: 2006, url: "https://who.int/g" }],
   },
   activity: { title: "A walk along the mirror", path: "/play/9" },

@@ -32,7 +32,7 @@ const dataIn = (language: Language): Queries.BudgetPageQuery => ({
       sources: sources.map(sourceOf),
     })),
   },
-  calculator: { ...calculator, sources: calculator.sources.map(sourceOf) },
+  calculator: { ...calculator, sources: calculator.sources.map(sourceOf), abroad: [] },
 });
 
 const expectedIn = (language: Language) => {

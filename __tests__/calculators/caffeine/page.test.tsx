@@ -11,6 +11,7 @@ const dataIn = (language: Language): Queries.CaffeinePageQuery => ({
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-11-22",
+    abroad: [],
     sources: [{ key: "efsa", publisher: "EFSA", title: "Caffeine", year: 2015, url: "https://efsa.example" }],
   },
 });

@@ -39,6 +39,7 @@ const dataIn = (language: Language): Queries.CareTimelinePageQuery => ({
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-02-22",
+    abroad: [],
     sources: [{ key: "who", publisher: "WHO", title: "Antenatal care", year: 2016, url: "https://who.example" }],
   },
 });

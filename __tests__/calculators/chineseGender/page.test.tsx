@@ -10,6 +10,7 @@ const dataIn = (language: Language): Queries.ChineseGenderPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "cg-villamor", publisher: "Villamor et al.", title: "Accuracy", year: 2010, url: "https://doi.org/x" }],
   },
 });

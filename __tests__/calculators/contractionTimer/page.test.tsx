@@ -32,6 +32,7 @@ const dataIn = (language: Language): Queries.ContractionTimerPageQuery => ({
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-11-22",
+    abroad: [],
     sources: [{ key: "nhs", publisher: "NHS", title: "Labour", year: 2023, url: "https://nhs.example" }],
   },
 });

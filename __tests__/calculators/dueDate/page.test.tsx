@@ -10,6 +10,7 @@ const dataIn = (language: Language): Queries.DueDatePageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "acog-co700", publisher: "ACOG", title: "Estimating the due date", year: 2017, url: "https://acog.org/700" }],
   },
 });

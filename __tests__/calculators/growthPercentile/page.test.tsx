@@ -11,6 +11,7 @@ const dataIn = (id: Id, language: Language): Queries.GrowthPercentilePageQuery =
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "who-growth", publisher: "WHO", title: "Child Growth Standards", year: 2006, url: "https://who.int/growth" }],
   },
 });

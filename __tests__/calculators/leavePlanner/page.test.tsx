@@ -17,6 +17,7 @@ const dataIn = (language: Language): Queries.LeavePlannerPageQuery => ({
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-01-05",
+    abroad: [],
     sources: [{ key: "law", publisher: "T.C.", title: "4857", year: 2026, url: "https://law.example" }],
   },
 });

@@ -10,6 +10,7 @@ const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "healthwise-trimester", publisher: "Healthwise", title: "Trimesters", year: 2023, url: "https://healthwise.org/t" }],
   },
 });

@@ -9,6 +9,7 @@ const dataIn = (language: Language): Queries.OvulationPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "wilcox1995", publisher: "NEJM", title: "Timing in relation to ovulation", year: 1995, url: "https://nejm.org/1" }],
   },
 });

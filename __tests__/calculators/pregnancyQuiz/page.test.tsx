@@ -9,6 +9,7 @@ const dataIn = (language: Language): Queries.PregnancyQuizPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "nhs-test", publisher: "NHS", title: "Doing a pregnancy test", year: null, url: "https://nhs.uk/test" }],
   },
 });

@@ -9,6 +9,7 @@ const dataIn = (language: Language): Queries.VaccineCalendarPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "uk-2026", publisher: "UKHSA", title: "Schedule", year: 2025, url: "https://gov.uk/s" }],
   },
 });

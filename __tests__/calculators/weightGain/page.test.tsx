@@ -16,6 +16,7 @@ const dataIn = (language: Language): Queries.WeightGainPageQuery => ({
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-11-22",
+    abroad: [],
     sources: [{ key: "iom", publisher: "IOM", title: "Weight gain", year: 2009, url: "https://iom.example" }],
   },
 });

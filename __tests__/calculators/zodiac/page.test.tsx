@@ -9,6 +9,7 @@ const dataIn = (language: Language): Queries.ZodiacPageQuery => ({
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [{ key: "voas2007", publisher: "David Voas", title: "Ten million marriages", year: 2007, url: "https://voas.example" }],
   },
 });

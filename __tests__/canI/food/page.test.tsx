@@ -29,6 +29,7 @@ const food = {
   similar: [other("Village cheese", "avoid", "Leave it")],
   written: "2026-11-22",
   nextReview: "2027-11-22",
+  abroad: [],
   sources: [{ key: "nhs", publisher: "NHS", title: "Foods to avoid", year: 2024, url: "https://nhs.example" }],
 };
 const dataIn = (language: Language, change: Partial<typeof food> | Record<string, null> = {}): Queries.FoodPageQuery => ({

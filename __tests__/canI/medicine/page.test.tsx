@@ -21,6 +21,7 @@ const medicine = {
   similar: [{ path: "/m/citalopram", title: "Citalopram", pregnancy: { label: "If the doctor says so" } }],
   written: "2026-11-22",
   nextReview: "2027-11-22",
+  abroad: [],
   sources: [
     source("BUMPS", "Sertraline in pregnancy", "https://www.medicinesinpregnancy.org/leaflets-a-z/sertraline/"),
     source("LactMed", "Sertraline", "https://www.ncbi.nlm.nih.gov/books/NBK501191/"),

@@ -36,6 +36,7 @@ const topic = {
   links: [{ path: "/articles/MT-9-1", text: "Deeper" }],
   written: "2026-11-22",
   nextReview: "2027-11-22",
+  abroad: [],
   sources: [],
 };
 const others = { nodes: [{ path: "/loss/stillbirth", title: "Stillbirth" }] };

@@ -25,6 +25,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyChecklistPageQu
     ],
     written: "2026-11-01",
     nextReview: "2027-11-01",
+    abroad: [],
     sources: [{ key: "moh", publisher: "MoH", title: "Care", year: 2018, url: "https://saglik.gov.tr/c" }],
   },
 });

@@ -32,6 +32,7 @@ const nutrition = {
   mind: ["Talk about your worries.", "Call when it does not lift."],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  abroad: [],
   named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Nutrition", year: 2016, url: "https://who.int/n" }],
 };

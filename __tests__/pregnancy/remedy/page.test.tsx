@@ -46,6 +46,7 @@ const remedy = {
   symptoms: [{ title: "Nausea and vomiting", path: "/symptoms/nausea" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  abroad: [],
   named: [
     { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy" as const, verdict: "avoid" as const, label: "Leave it" },
     { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy" as const, verdict: null, label: "Usually used" },

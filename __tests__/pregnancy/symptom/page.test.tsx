@@ -59,6 +59,7 @@ const symptom = {
   related: [{ title: "Waters", path: "/waters" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  abroad: [],
   sources: [{ key: "nhs", publisher: "NHS", title: "Leaking", year: 2024, url: "https://nhs.uk/leak" }],
 };
 /** The same record as an emergency: no home care, no grades, no weeks of its own. */

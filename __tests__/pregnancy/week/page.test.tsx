@@ -45,6 +45,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
     named: [],
     written: "2026-11-21",
     nextReview: "2027-11-21",
+    abroad: [],
     sources: [who, chart],
   },
   fetalSize: {

@@ -29,6 +29,7 @@ const article = {
   weeks: [24],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  abroad: [],
   named: [],
   topic: { key: "MT-0", section: "pregnancy" as const, title: "Food", path: "/topics/food" },
   signs: [{ stage: "from20" as const, isWhole: false, isAfterLoss: null, signs: [stagedSign("fever", "today")] }],

@@ -24,6 +24,7 @@ const dataIn = (language: Language, over: object = {}): Queries.ArticlePartPageQ
     minutes: 3,
     written: "2026-11-01",
     nextReview: "2027-11-01",
+    abroad: [],
     named: [],
     article: {
       title: "Choosing a test",

@@ -16,6 +16,7 @@ const dataIn = (language: Language, over: object = {}): Queries.CommunityQuestio
     answer: ["Ring your doctor today.", "Because it is often harmless."],
     written: "2026-11-01",
     nextReview: "2027-11-01",
+    abroad: [],
     named: [],
     links: [{ path: "/symptoms/bleeding", text: "Bleeding" }],
     signs: null,

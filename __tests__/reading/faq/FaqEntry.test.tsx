@@ -14,6 +14,7 @@ const entry = {
   signs: [],
   named: [],
   links: [{ path: "/en/food", text: "All about food" }],
+  abroad: [],
 };
 const text = textsIn("en", "faq", "triage", "common");
 
@@ -60,4 +61,10 @@ test("says in the collapsed part whom to call about a sign, by the sign’s own 
   expect(line).not.toBeVisible();
   await userEvent.click(screen.getByText(text("faq.more")));
   expect(line).toBeVisible();
+});
+
+test("leads from its answer to what the fold of the page says for readers abroad", async () => {
+  renderIn("en", <FaqEntry entry={{ ...entry, abroad: [{ key: "poison", title: "Poison line" }] }} whose="mother" />);
+  await userEvent.click(screen.getByText(text("faq.more")));
+  expect(screen.getByRole("link", { name: "Poison line" })).toHaveAttribute("href", "#abroad-poison");
 });

@@ -28,6 +28,7 @@ const itch = {
   weekTo: null,
   tiers: (["before20", "from20"] as const).map((stage) => ({ stage, tier: "today" as const })),
 };
+const abroadSubject = (key: string) => ({ key, title: `Subject ${key}`, lines: [{ country: null, text: `Line ${key}.` }], sources: [] });
 const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerdict | null) => ({
   key,
   group,
@@ -40,6 +41,7 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   links: key === "tuna" ? [{ path: "/food", text: "All about food" }] : null,
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  abroad: key === "fever" ? [{ key: "temperature", title: "Fahrenheit" }] : [],
   named: [],
 });
 /** Not in the order of the page. One was written first, another is the first due for review. */
@@ -73,6 +75,7 @@ const shown = {
 const dataIn = (id: Id, language: Language): Queries.FaqPageQuery => ({
   ...shellFor(id, language),
   faqs: { nodes: entries[id] },
+  abroad: { nodes: ["poison", "temperature"].map(abroadSubject) },
   sources: { nodes: [nhs, who] },
 });
 

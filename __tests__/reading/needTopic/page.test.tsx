@@ -25,6 +25,7 @@ const guide = (key: string, title: string, sources: (typeof nhs | typeof ec)[]) 
   secondHand: `Used ${title}.`,
   written: "2026-11-21",
   nextReview: "2027-11-21",
+  abroad: [],
   sources,
 });
 const dataIn = (language: Language, others = {}): Queries.NeedTopicPageQuery => ({
@@ -80,7 +81,7 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
   });
 
   test.each([
-    [{ nextReview: "2027-02-01" }, "2026-11-21", "2027-02-01"],
+    [{ nextReview: "2027-02-01", abroad: [] }, "2026-11-21", "2027-02-01"],
     [{ written: "2026-10-05" }, "2026-10-05", "2027-11-21"],
   ])("show the date of the oldest and the earliest date of review (%j)", (others, written, nextReview) => {
     draw(dataIn(language, others));

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { activityPicture } from "../../guides/activityPicture";
 import { pathTo } from "../../routes/routes";
+import { AbroadFold } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -87,6 +88,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <p>{activity.tired}</p>
           </section>
           <SameAgeLinks here="play" {...sameAgeOfWeek(week)} milestoneMonth={milestones.month} />
+          <AbroadFold subjects={activity.abroad} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
           <Pager
             label={t("pager")}

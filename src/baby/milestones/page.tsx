@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { correctionDays } from "../../calculators/shared/growthAge";
 import { monthPicture } from "../../guides/monthPicture";
+import { AbroadFold } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -119,6 +120,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
           )}
           <SameAgeLinks here="milestones" {...sameAgeOfMonth(month)} />
           <div className="no-print">
+            <AbroadFold subjects={checklist.abroad} />
             <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
             <Pager label={t("pager")} previous={neighbour(all.nodes[place - 1])} next={neighbour(all.nodes[place + 1])} />
           </div>

@@ -129,7 +129,7 @@ export const query = graphql`
           en: text(language: en)
           why(language: $lang)
         }
-        ...Trust
+        ...MadeOf
       }
     }
     articles: allArticle(filter: { key: { in: ["MT-2-2", "MT-2-1", "MT-2-4"] } }, sort: { key: ASC }) {

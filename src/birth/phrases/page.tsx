@@ -146,7 +146,7 @@ export const query = graphql`
             }
           }
         }
-        ...Trust
+        ...MadeOf
       }
     }
   }

@@ -110,7 +110,7 @@ export const query = graphql`
             publisher
           }
         }
-        ...Trust
+        ...MadeOf
       }
     }
     articles: allArticle(filter: { key: { in: ["MT-10-1", "MT-10-2", "MT-10-3", "MT-10-6"] } }, sort: { key: ASC }) {

@@ -4,7 +4,7 @@ import { TrustBlock } from "../../site/TrustBlock";
 
 export interface SheetTrustProps {
   /** The records of the page. */
-  records: readonly Queries.TrustFragment[];
+  records: readonly Queries.MadeOfFragment[];
 }
 
 /** How a page of several records was made. */

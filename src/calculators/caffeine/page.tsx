@@ -65,7 +65,7 @@ export default function CaffeinePage({ data, pageContext }: PageProps<Queries.Ca
 export const Head = headFrom("caffeine.title", "caffeine.description");
 
 export const query = graphql`
-  query CaffeinePage($language: String!, $namespaces: [String!]!) {
+  query CaffeinePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "caffeine" }) {
       ...Trust

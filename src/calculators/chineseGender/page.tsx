@@ -102,7 +102,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
 export const Head = headFrom("chinese.title", "chinese.description");
 
 export const query = graphql`
-  query ChineseGenderPage($language: String!, $namespaces: [String!]!) {
+  query ChineseGenderPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "chinese-gender" }) {
       ...Trust

@@ -73,7 +73,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.GrowthPercentilePa
 }
 
 export const query = graphql`
-  query GrowthPercentilePage($language: String!, $namespaces: [String!]!) {
+  query GrowthPercentilePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "growth-percentile" }) {
       ...Trust

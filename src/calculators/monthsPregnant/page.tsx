@@ -94,7 +94,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
 export const Head = headFrom("months.title", "months.description");
 
 export const query = graphql`
-  query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
+  query MonthsPregnantPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "months-pregnant" }) {
       ...Trust

@@ -80,7 +80,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
 export const Head = headFrom("ovu.title", "ovu.description");
 
 export const query = graphql`
-  query OvulationPage($language: String!, $namespaces: [String!]!) {
+  query OvulationPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "ovulation" }) {
       ...Trust

@@ -96,7 +96,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
 export const Head = headFrom("quiz.title", "quiz.description");
 
 export const query = graphql`
-  query PregnancyQuizPage($language: String!, $namespaces: [String!]!) {
+  query PregnancyQuizPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "pregnancy-quiz" }) {
       ...Trust

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AbroadFold, type AbroadFoldProps } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import { TrustBlock, type TrustBlockProps } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
@@ -17,7 +18,7 @@ export interface CalculatorPageProps {
   children: ReactNode;
   disclaimer: string;
   /** Its record in data/calculators. */
-  record: TrustBlockProps | null;
+  record: (TrustBlockProps & { readonly abroad: AbroadFoldProps["subjects"] }) | null;
 }
 
 /** The block with dates and sources is beside the explanation, where there is room. */
@@ -59,6 +60,7 @@ export function CalculatorPage({ title, lead, tool, children, disclaimer, record
           <p>
             <strong>{disclaimer}</strong>
           </p>
+          <AbroadFold subjects={record.abroad} />
         </div>
         <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
       </div>

@@ -100,7 +100,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
 export const Head = headFrom("vaccine.title", "vaccine.description");
 
 export const query = graphql`
-  query VaccineCalendarPage($language: String!, $namespaces: [String!]!) {
+  query VaccineCalendarPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "vaccine-calendar" }) {
       ...Trust

@@ -116,7 +116,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
 export const Head = headFrom("zodiac.title", "zodiac.description");
 
 export const query = graphql`
-  query ZodiacPage($language: String!, $namespaces: [String!]!) {
+  query ZodiacPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "zodiac" }) {
       ...Trust

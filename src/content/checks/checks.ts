@@ -4,6 +4,7 @@ import { turkishDate } from "../../text/calendar";
 import type { ContentFile } from "../readContent";
 import { allPages, type ContentLink, type Find, findIn, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { type RecordTypeName, recordTypes } from "../records/registry";
+import { abroadFaults } from "./abroadChecks";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
@@ -166,6 +167,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     ...standardsFaults(valid),
     ...betweenRecordsFaults(valid, files),
     ...sourceFaults(valid),
+    ...abroadFaults(valid, find),
   ];
 }
 

@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import type { ListId } from "../../routes/pages";
+import { abroad } from "./abroad";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
 import { birthPlanGroup, hospitalBagPart, hospitalPhraseGroup } from "./birth";
 import { calculator } from "./calculators";
@@ -370,6 +371,12 @@ export const recordTypes = {
     description: "A medicine: what is known about its use in pregnancy and breastfeeding and whom to ask, without a verdict.",
     folder: "medicines",
     fields: medicine,
+    checks: "health",
+  },
+  Abroad: {
+    description: "What a reader outside Türkiye needs on pages about a subject: other units, strengths, numbers and rules, by country.",
+    folder: "abroad",
+    fields: abroad,
     checks: "health",
   },
   NeedTopic: { description: "A topic under which need guides are listed.", folder: "need-topics", fields: needTopic, checks: "plain" },

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { AbroadFold } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -54,6 +55,7 @@ export default function PregnancyChecklistPage({ data, pageContext }: PageProps<
           }))}
         />
         <div className="no-print" css={{ maxWidth: "48rem" }}>
+          <AbroadFold subjects={checklist.abroad} />
           <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
           <Pager
             label={t("pager")}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { NamedItems } from "../../guides/NamedItems";
+import { AbroadFold } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -67,6 +68,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
             <h2 id="read-on">{t("readOn")}</h2>
             <LinkList links={links.map(({ path, text }) => ({ path, title: text }))} />
             <NamedItems items={entry.named} />
+            <AbroadFold subjects={entry.abroad} />
             <ShareLinks title={question} url={brand.url + paths[language]} />
             <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
           </div>

@@ -20,6 +20,8 @@ export interface FaqEntryProps {
     /** Foods and things the question names. */
     readonly named: readonly { readonly path: string; readonly title: string; readonly label: string }[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
+    /** What the fold at the end of the page says about it for readers outside Türkiye. */
+    readonly abroad: readonly { readonly key: string; readonly title: string }[];
   };
   /** Whose danger signs the line below the signs links to. */
   whose: "mother" | "baby";
@@ -69,7 +71,7 @@ const leaveRow = {
 /** A question with its short answer in view, the longer one folded, and its own anchor. */
 export function FaqEntry({ entry, whose, leaveTo }: FaqEntryProps) {
   const { t } = useTranslation();
-  const { key, question, verdict, short, answer, signs, named, links } = entry;
+  const { key, question, verdict, short, answer, signs, named, links, abroad } = entry;
   const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
   return (
     <article id={key} data-subject={entry.group} css={styles}>
@@ -91,6 +93,17 @@ export function FaqEntry({ entry, whose, leaveTo }: FaqEntryProps) {
             <p key={text}>{text}</p>
           ))}
           {signs.length > 0 && <CallLines signs={signs} whose={whose} />}
+          {abroad.length > 0 && (
+            <p className="no-print">
+              {t("abroad.title")}{" "}
+              {abroad.map(({ key: subject, title }, i) => (
+                <span key={subject}>
+                  {i > 0 && " · "}
+                  <a href={`#abroad-${subject}`}>{title}</a>
+                </span>
+              ))}
+            </p>
+          )}
           {ways.length > 0 && (
             <ul css={bullets}>
               {ways.map(({ path, text }) => (

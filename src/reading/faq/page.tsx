@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { AbroadFold } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import { earliestDates } from "../../site/earliestDates";
 import type { PageContext } from "../../site/PageContext";
@@ -23,6 +24,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const entries = data.faqs.nodes;
   const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
+  const asked = new Set(entries.flatMap(({ abroad }) => abroad.map(({ key }) => key)));
   const brand = brandFrom(data);
   return (
     <PageShell brand={brand} page={pageContext} section={id}>
@@ -56,6 +58,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
               </section>
             ))}
           </FaqFinder>
+          <AbroadFold subjects={data.abroad.nodes.filter(({ key }) => asked.has(key))} />
           <TrustBlock {...earliestDates(entries)} sources={data.sources.nodes} />
         </div>
         <Toc entries={contents} isLive />
@@ -98,8 +101,17 @@ export const query = graphql`
           path(language: $lang)
           text(language: $lang)
         }
+        abroad {
+          key
+          title(language: $lang)
+        }
         written
         nextReview
+      }
+    }
+    abroad: allAbroad(sort: { order: ASC }) {
+      nodes {
+        ...AbroadSubject
       }
     }
     sources: allSource(filter: { key: { in: $sourceKeys } }, sort: { key: ASC }) {

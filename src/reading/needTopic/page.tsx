@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { AbroadFold, uniqueSubjects } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/Crumbs";
 import { earliestDates } from "../../site/earliestDates";
 import type { PageContext } from "../../site/PageContext";
@@ -53,6 +54,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
           {guides.nodes.map((guide) => (
             <NeedGuide key={guide.key} guide={guide} />
           ))}
+          <AbroadFold subjects={uniqueSubjects(guides.nodes.map(({ abroad }) => abroad))} />
           {guides.nodes.length > 0 && (
             <TrustBlock {...earliestDates(guides.nodes)} sources={uniqueSources(...guides.nodes.map(({ sources }) => sources))} />
           )}

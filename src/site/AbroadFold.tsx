@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "../ui/Disclosure";
+import { size, use } from "../ui/theme/tokens";
+
+export interface AbroadSubject {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly { readonly country: string | null; readonly text: string }[];
+  readonly sources: readonly { readonly key: string; readonly publisher: string; readonly url: string | null }[];
+}
+
+export interface AbroadFoldProps {
+  /** Subjects of the page; without any there is no fold. */
+  subjects: readonly AbroadSubject[];
+}
+
+const styles = {
+  marginTop: "2.5rem",
+  "& h3": { fontSize: size.body, scrollMarginTop: "6rem" },
+  "& p": { fontSize: size.caption, color: use.muted },
+} as const;
+
+/**
+ * The subjects of several records, each once, in the order in which they first occur.
+ * @example uniqueSubjects(guides.map(({ abroad }) => abroad))
+ */
+export const uniqueSubjects = <Subject extends { readonly key: string }>(lists: readonly (readonly Subject[])[]): Subject[] => [
+  ...new Map(lists.flat().map((subject) => [subject.key, subject])).values(),
+];
+
+/** At the end of a page: units, numbers and rules for readers outside Türkiye, folded. Not printed, because a printed page is for the place it was printed in. */
+export function AbroadFold({ subjects }: AbroadFoldProps) {
+  const { t } = useTranslation();
+  if (subjects.length === 0) return null;
+  return (
+    <div className="no-print" css={styles}>
+      <Disclosure summary={t("abroad.title")} id="abroad">
+        {subjects.map(({ key, title, lines, sources }) => (
+          <section key={key} aria-labelledby={`abroad-${key}`}>
+            <h3 id={`abroad-${key}`}>{title}</h3>
+            <ul>
+              {lines.map(({ country, text }) => (
+                <li key={text}>
+                  {country && <b>{t(`abroad.${country}`)}: </b>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p>
+              {t("abroad.sources")}{" "}
+              {sources.map((source, i) => (
+                <span key={source.key}>
+                  {i > 0 && " · "}
+                  {source.url ? <a href={source.url}>{source.publisher}</a> : source.publisher}
+                </span>
+              ))}
+            </p>
+          </section>
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
