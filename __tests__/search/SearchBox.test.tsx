@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Find } from "../../src/content/recordPages";
+import type { Find, RecordsOf } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
 import { startFile } from "../../src/search/address";
-import { makeCards, packFlag, redFlags } from "../../src/search/build/redFlags";
+import { makeCards, packDangers } from "../../src/search/build/dangers";
 import { textFrom } from "../../src/search/build/texts";
 import type { SearchStart } from "../../src/search/index.types";
 import { SearchBox } from "../../src/search/SearchBox";
@@ -13,22 +13,32 @@ import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-const folders: Partial<Record<RecordTypeName, string>> = { Sign: "signs", Symptom: "symptoms", FirstAidTopic: "first-aid" };
+const folders: Partial<Record<RecordTypeName, string>> = {
+  Sign: "signs",
+  Symptom: "symptoms",
+  FirstAidTopic: "first-aid",
+  LossTopic: "loss-topics",
+};
 const find: Find = (type, key) => (folders[type] ? read(`data/${folders[type]}/${key}.json`) : undefined);
 
 /** The first file of the search with the real cards, and a page for each. */
 function startIn(language: Language): SearchStart {
   const text = textFrom(language, (path) => readFileSync(path, "utf8"));
-  const flags = redFlags(() => read("data/search/red-flags.json"), find, text, language);
-  const paths = [...new Set(flags.map(({ path }) => path))];
+  const paths: string[] = [];
+  const pageAt = (path: string): number => {
+    const known = paths.indexOf(path);
+    return known < 0 ? paths.push(path) - 1 : known;
+  };
+  const records: RecordsOf = (type) => read(type === "Danger" ? "data/search/dangers.json" : "data/search/concepts.json");
+  const danger = packDangers(records, find, text, language, pageAt);
   return {
     version: "1",
     pages: paths.map((path) => [path, "bebek ateş kanama bleeding baby"]),
     ofKind: [paths.length],
     kindWords: [],
     synonyms: [],
-    redFlags: flags.map((flag) => packFlag(flag, (path) => paths.indexOf(path))),
-    cards: makeCards(flags, text),
+    danger,
+    cards: makeCards(text),
     starts: [],
   };
 }

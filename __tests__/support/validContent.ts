@@ -532,12 +532,14 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   Medicine: [medicine("paracetamol")],
   SearchSynonyms: [{ key: "pregnancy", words: lists(["gebelik", "hamilelik"], ["pregnancy", "expecting"]) }],
   SearchWords: [{ key: "tools", page: { to: "tools", record: null }, words: lists(["hesap makinesi"], ["reckoner"]) }],
-  RedFlagQuery: [
+  DangerConcept: [{ key: "blue", words: lists(["morar-", "dudak mor"], ["turned blue"]) }],
+  Danger: [
     {
       key: "blue",
       sign: "baby-blue",
       stage: "firstMonth",
-      phrases: lists(["bebek morardı"], ["baby turned blue"]),
+      when: ["blue", "blue !#pregnant"],
+      unless: ["blue"],
       page: { to: "firstAidTopic", record: "choking" },
     },
   ],

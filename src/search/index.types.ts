@@ -43,16 +43,84 @@ export interface FlagSign {
   stage?: string;
 }
 
-/** A query that mentions a danger, with the most urgent of its signs and the page to read next. */
-export interface RedFlag extends FlagSign {
-  phrases: string[];
+/** What a query tells of a danger: the most urgent of its signs, the page to read next, and its other signs, most urgent first. */
+export interface Danger extends FlagSign {
   path: string;
-  /** Its other signs, and the same sign in stages where its urgency differs; most urgent first. */
   also: FlagSign[];
 }
 
-/** A RedFlag as the index stores it: phrases separated by |, page number, and signs with the index of their tier (in `signTiers`) and caller. */
-export type IndexedFlag = [phrases: string, page: number, ...signs: [tier: number, caller: number, sign: string, stage?: string][]];
+/** What numbers and words for a time say; a danger may require one with a #. `noFever`, `noPressure`: a measured value that is normal. */
+export const dangerFacts = [
+  "pregnant",
+  "afterBirth",
+  "week",
+  "before16",
+  "from12",
+  "before20",
+  "before24",
+  "from20",
+  "before37",
+  "from37",
+  "age",
+  "infant",
+  "under3m",
+  "firstDay",
+  "from2w",
+  "newborn",
+  "fever",
+  "fever39",
+  "fever40",
+  "cold",
+  "noFever",
+  "pressure140",
+  "pressure160",
+  "noPressure",
+  "breaths50",
+  "breaths60",
+  "hours8",
+  "hours12",
+  "day",
+  "weeks2",
+  "weeks6",
+] as const;
+export type DangerFact = (typeof dangerFacts)[number];
+
+/** Concepts the script itself knows, because they decide whose an age is or what a number measures. They come first in the index, in this order. */
+export const knownConcepts = [
+  "baby",
+  "pregnant",
+  "after-birth",
+  "hot",
+  "pressure",
+  "breath",
+  "info",
+  "newborn",
+  "alone",
+  "elsewhere",
+] as const;
+
+/** A sign in the index: its text, whose it is (index in `readers`), its tier in each stage of that reader (index in `signTiers`, - if none), its time in words if that is not a
+ * whole stage, and its weeks of pregnancy. */
+export type IndexedSign = [text: string, whose: number, tiers: string, time?: string, weeks?: string];
+
+/**
+ * A danger in the index: combinations of concepts separated by ;, page, and its signs, each with the stages shown if not all. In a combination, each part is a number of
+ * a concept or fact in base 36 (facts after concepts), | between alternatives, ! before one that must be missing.
+ */
+export type IndexedDanger = [combinations: string, page: number, ...signs: (number | [sign: number, stages: string])[]];
+
+/** The data that decides whether a query tells of a danger. */
+export interface DangerData {
+  /** The words of each concept, separated by |. */
+  concepts: string[];
+  dangers: IndexedDanger[];
+  signs: IndexedSign[];
+  /** Words for a time, by the stages it spans, as digits of `stages`; `m` and `b` for whose sign it is. */
+  times: Record<string, string>;
+}
+
+/** Whose a sign is. */
+export const readers = ["mother", "baby"] as const;
 
 /** Title of a card and, if it can be the first card, its last line. */
 export interface CardWords {
@@ -71,7 +139,7 @@ export interface SearchStart {
   /** Words by which all pages of a kind are found, in the order of `kinds`. */
   kindWords: string[];
   synonyms: string[][];
-  redFlags: IndexedFlag[];
+  danger: DangerData;
   /** Texts shown around the signs, by caller and urgency. */
   cards: Partial<Record<`${Caller}.${SignTier}`, CardWords>>;
   /** First three letters of the first word in each file of words. */

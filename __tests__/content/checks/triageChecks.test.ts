@@ -219,7 +219,7 @@ describe("a sentence for the hospital", () => {
 });
 
 describe("a question that signals danger", () => {
-  const question = (fields: object) => file("RedFlagQuery", { key: "q", ...fields });
+  const question = (fields: object) => file("Danger", { key: "q", ...fields });
 
   test("may name signs of other stages, and a stage that each has", () => {
     expect(faultsIn(question({ sign: "blue" }), question({ sign: "fever", stage: "from20", also: [{ sign: "movements" }] }))).toEqual([]);
@@ -227,11 +227,11 @@ describe("a question that signals danger", () => {
 
   test("is refused when a sign has no tier in the stage it is about, or is listed twice", () => {
     expect(faultsIn(question({ sign: "movements", stage: "afterBirth", also: [{ sign: "tooth", stage: "firstMonth" }] }))).toEqual([
-      'data/RedFlagQuery/q.json: stage: the sign "movements" has no tier for the stage afterBirth',
-      'data/RedFlagQuery/q.json: stage: the sign "tooth" has no tier for the stage firstMonth',
+      'data/Danger/q.json: stage: the sign "movements" has no tier for the stage afterBirth',
+      'data/Danger/q.json: stage: the sign "tooth" has no tier for the stage firstMonth',
     ]);
     expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual([
-      "data/RedFlagQuery/q.json: also: lists a sign twice",
+      "data/Danger/q.json: also: lists a sign twice",
     ]);
   });
 });

@@ -116,7 +116,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
         : [`${file.file}: phrases: "${key}" is about the sign "${name}", which has no tier for the stage ${stage}`];
     });
   }
-  if (isOf(file, "RedFlagQuery")) {
+  if (isOf(file, "Danger")) {
     const named = [file.record, ...(file.record.also ?? [])];
     return [
       ...named.flatMap(({ sign: key, stage }) => {

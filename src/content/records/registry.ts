@@ -15,7 +15,7 @@ import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
 import { faq } from "./questions";
 import { article, articlePart, communityQuestion, needGuide, needTopic, topic, trend } from "./reading";
-import { redFlagQuery, searchSynonyms, searchWords } from "./search";
+import { danger, dangerConcept, searchSynonyms, searchWords } from "./search";
 import { publisher, site, source, staticPage } from "./site";
 import {
   budgetItem,
@@ -405,11 +405,17 @@ export const recordTypes = {
     fields: searchWords,
     checks: { none: "what readers type, slips and slang included" },
   },
-  RedFlagQuery: {
-    description: "A search query that describes a danger sign; the search shows whom to call before any page.",
-    folder: "search/red-flags",
-    fields: redFlagQuery,
+  DangerConcept: {
+    description: "Something a frightened reader may write of: a part of the body, an event, an amount; with its words in both languages.",
+    folder: "search/concepts",
+    fields: dangerConcept,
     checks: { none: "what readers type, slips and slang included" },
+  },
+  Danger: {
+    description: "What concepts together tell of a danger sign; the search shows whom to call before any page.",
+    folder: "search/dangers",
+    fields: danger,
+    checks: { none: "names of concepts and signs" },
   },
 } as const satisfies Record<string, RecordType>;
 

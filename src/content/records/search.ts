@@ -21,16 +21,24 @@ export const searchWords = z.strictObject({
   words: wordLists("Search words for the page, in addition to its title, the commonest first: the first six are loaded with the first key, the others when they are needed."),
 });
 
-const sign = one("Sign", "Danger sign the query describes; the urgency by stage is in the sign's record.");
+export const dangerConcept = z.strictObject({
+  key: recordKey,
+  words: wordLists(
+    "What tells the concept, in any form: a noun or adjective as it stands (kan), a Turkish verb with - (kana-), with ~ if it must be negated (al~), with * for both; = before a word in " +
+      "this form only, ^ before one that must have its own letters (^ölmek); + after the beginning of a word. Several words must follow each other, with up to three others between.",
+  ),
+});
+
+const sign = one("Sign", "Danger sign the query tells of; the urgency by stage is in the sign's record.");
 const stage = optional(
   oneOf(
-    "Stage mentioned in the query itself, as in “hamileyken ateş” (fever in pregnancy): only its answer is shown. If left out, the card shows the answers of all stages.",
+    "Stage for which the sign is shown. If left out, the card shows the answers of all stages, or of the stage the query tells.",
     stages,
     "SignStage",
   ),
 );
 
-export const redFlagQuery = z.strictObject({
+export const danger = z.strictObject({
   key: recordKey,
   sign,
   stage,
@@ -41,8 +49,12 @@ export const redFlagQuery = z.strictObject({
       1,
     ),
   ),
-  phrases: wordLists(
-    "Phrases as people type them. A query matches if it contains every word of a phrase, with any ending; a phrase of one word must be the whole query.",
+  when: list(
+    word("A combination of concepts."),
+    "Combinations, any of which tells the danger: “bleed pregnant”; | between alternatives, ! before a concept that must be missing, # before a fact that numbers tell.",
+    1,
   ),
+  unless: optional(list(word("A concept."), "Concepts that exclude it in every combination.", 1)),
+  instead: optional(list(word("A danger."), "Keys of dangers that are not shown beside it.", 1)),
   page: target,
 });

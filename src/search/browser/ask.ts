@@ -2,9 +2,9 @@
 
 import { askedName } from "../../names/search/askedName";
 import { isWithinOneTypo } from "../../text/oneTypo";
-import { type Form, foldedWords, isContentWord, isNegated, likeness, queryWords, toForm, toStem } from "../../text/words";
-import type { Kind } from "../index.types";
-import { findFlag } from "./findFlag";
+import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
+import type { Danger, Kind } from "../index.types";
+import { findDanger } from "./findDanger";
 import { findNumbered, numberedKinds, stageOf } from "./numberedPages";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
@@ -19,7 +19,7 @@ export interface Hit {
 
 export interface Answer {
   hits: Hit[];
-  flag: ReturnType<typeof findFlag>;
+  flag: Danger | null;
   /** True if a page has every word of the query in its title or among its search words. */
   isWhole: boolean;
   /** Numbers of the files of words to load for more results; empty if the titles match the whole query. */
@@ -132,11 +132,10 @@ function nameIn(question: string, index: OpenIndex): (Answer["name"] & { isMeani
  */
 export function ask(question: string, index: OpenIndex, her: Stage | null = null): Answer {
   const { language, pages } = index;
-  const all = queryWords(question, language).map((word) => toForm(word, language));
   const isOpen = /[\p{L}]$/u.test(question);
   const toQuery = (forms: readonly ReturnType<typeof toForm>[]) =>
     forms.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === forms.length - 1 }));
-  const flag = findFlag(toQuery(all), index);
+  const flag = findDanger(question, index);
   const name = nameIn(question, index);
   const words = wordsOf(question, index);
   const asked = readTime(words, language);

@@ -1,20 +1,10 @@
 /** Prepares the files of the search index for queries, in the browser. */
 
 import type { Language } from "../../routes/routes";
-import { type Form, foldedWords, isContentWord, queryWords, toForm } from "../../text/words";
-import { signTiers } from "../../triage/tiers";
+import { type Form, foldedWords, isContentWord, toForm } from "../../text/words";
 import { completePath } from "../address";
-import {
-  callers,
-  type FlagSign,
-  type Kind,
-  kinds,
-  kindsOfMany,
-  linesPerFile,
-  type RedFlag,
-  type SearchStart,
-  type WordFile,
-} from "../index.types";
+import { type Kind, kinds, kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
+import { type OpenDangers, openDangers } from "./findDanger";
 import { numberedKinds } from "./numberedPages";
 import { thresholds } from "./thresholds";
 
@@ -42,7 +32,7 @@ export interface OpenIndex {
   /** The entries by first letter: forms of the same word begin with the same letter. */
   byLetter: ReadonlyMap<string, Entry[]>;
   synonyms: Form[][];
-  redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
+  dangers: OpenDangers;
   cards: SearchStart["cards"];
   starts: readonly string[];
   /** Pages about a loss, and the words that ask for them, each with all its words. */
@@ -88,7 +78,6 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
       phrases: phrases.map((phrase) => phrase.map(formFor)),
     };
   });
-  const toForms = (text: string): Form[] => queryWords(text, language).map(formFor);
   const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
   const byLetter = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -104,17 +93,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     entries,
     byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
-    redFlags: start.redFlags.flatMap(([phrases, page, ...signs]) => {
-      const [first, ...also] = signs.map(
-        ([tier, caller, sign, stage]): FlagSign => ({
-          tier: signTiers[tier] ?? "now",
-          caller: callers[caller] ?? "anyone",
-          sign,
-          ...(stage && { stage }),
-        }),
-      );
-      return first ? [{ phrases: phrases.split("|").map(toForms), path: pages[page]?.path ?? "", ...first, also }] : [];
-    }),
+    dangers: openDangers(start.danger, language),
     cards: start.cards,
     starts: start.starts,
     loss: {

@@ -14,10 +14,10 @@ import {
   type SearchStart,
   type WordFile,
 } from "../index.types";
+import { makeCards, packDangers } from "./dangers";
 import { isLossPage, lossPhrases } from "./lossPages";
 import { nameFiles } from "./nameFiles";
 import { type PageSource, pageSources, type TextOf } from "./pageSources";
-import { makeCards, packFlag, redFlags } from "./redFlags";
 
 export interface SearchFiles {
   start: SearchStart;
@@ -134,7 +134,6 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     if (words) row.push(words);
     return row;
   });
-  const flags = redFlags(recordsOf, find, text, language);
   const files = wordFiles(sources, language);
   const lines: string[][] = [];
   for (let i = 0; i < sources.length; i += linesPerFile) lines.push(sources.slice(i, i + linesPerFile).map(({ line }) => line));
@@ -150,8 +149,8 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     ofKind: kinds.map((kind) => sources.filter((page) => page.kind === kind).length),
     kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
     synonyms,
-    redFlags: flags.map((flag) => packFlag(flag, (path) => sources.findIndex((page) => page.path === path))),
-    cards: makeCards(flags, text),
+    danger: packDangers(recordsOf, find, text, language, (path) => sources.findIndex((page) => page.path === path)),
+    cards: makeCards(text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
     loss: { pages: sources.flatMap((page, n) => (isLossPage(page) ? [n] : [])), phrases: lossPhrases(language) },
   };

@@ -1,0 +1,237 @@
+/** The concepts a query has: parts of the body, events, amounts, each told by any of its words in any possible form. */
+import type { Language } from "../../routes/routes";
+import { fold } from "../../text/letters";
+import type { Token } from "./dangerWords";
+import { type Inflection, isFormOf } from "./endings";
+
+/** Every threshold of finding concepts, each with a query that fixed it. */
+const thresholds = {
+  /** Other words between two words of an idiom: “nefes bile zor alıyor”. */
+  gap: 2,
+  /** Letters from which any word with one slip is corrected: “havlae”; shorter ones only if no word can be spelt so: “nöbt”. */
+  correctable: 6,
+  /** Letters of a stem that may lack a vowel or have two letters swapped in a word of possible spelling: “bogluyor”. */
+  slightlyWrong: 5,
+  /** Letters up to which a stem must have its own: “şu an” is not “su”. */
+  ownLetters: 3,
+  /** Letters of the shortest stem a slip may stand for: “gldi”. */
+  shortestStem: 3,
+  /** How certain a corrected word is. */
+  impossible: 0.8,
+  slip: 0.7,
+} as const;
+
+interface Part {
+  stem: string;
+  raw: string;
+  kind: Inflection;
+  /** True if it must have its own letters: “öldü” is not “oldu”. */
+  isStrict: boolean;
+}
+
+/** A word or idiom of a concept. */
+interface Item {
+  concept: number;
+  parts: readonly Part[];
+}
+
+export interface Concepts {
+  items: readonly Item[];
+  /** Parts by their first two letters; by one letter if the stem is shorter than three. */
+  byStart: ReadonlyMap<string, Part[]>;
+  /** The parts a word is a form of, by word; filled as readers type. */
+  known: Map<string, ReadonlyMap<Part, number>>;
+  language: Language;
+}
+
+const kinds: Record<string, Inflection> = { "-": "did", "~": "not", "*": "verb", "+": "prefix" };
+
+function toPart(text: string, language: Language): Part {
+  const hasCaret = text.startsWith("^");
+  const isExact = text.startsWith("=");
+  const mark = kinds[text.at(-1) ?? ""];
+  const raw = text.slice(hasCaret || isExact ? 1 : 0, mark ? -1 : undefined);
+  return {
+    raw,
+    stem: fold(raw, language),
+    kind: isExact ? "exact" : (mark ?? "noun"),
+    isStrict: hasCaret || raw.length <= thresholds.ownLetters,
+  };
+}
+
+/** The idioms of a text in which one word has alternatives: “su gel-/ak-”. */
+const spread = (text: string): string[] =>
+  text
+    .split(" ")
+    .reduce<string[]>((heads, part) => heads.flatMap((head) => part.split("/").map((word) => (head ? `${head} ${word}` : word))), [""]);
+
+/**
+ * The words of all concepts, ready to be found.
+ * @example openConcepts(["kan|kana-"], "tr").items.length // 2
+ */
+export function openConcepts(concepts: readonly string[], language: Language): Concepts {
+  const parts = new Map<string, Part>();
+  const items = concepts.flatMap((words, concept) =>
+    words
+      .split("|")
+      .filter(Boolean)
+      .flatMap(spread)
+      .map(
+        (item): Item => ({
+          concept,
+          parts: item.split(" ").map((text) => {
+            const part = parts.get(text) ?? toPart(text, language);
+            parts.set(text, part);
+            return part;
+          }),
+        }),
+      ),
+  );
+  const byStart = new Map<string, Part[]>();
+  for (const part of parts.values()) {
+    const start = part.stem.slice(0, part.stem.length < 3 ? 1 : 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), part]);
+  }
+  return { items, byStart, known: new Map(), language };
+}
+
+/** The parts a word is a form of. */
+function partsOf(word: string, { byStart, language }: Concepts): Part[] {
+  const near = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(word.slice(0, 1)) ?? [])];
+  return near.filter(({ stem, kind }) => isFormOf(word, stem, kind, language));
+}
+
+/** True if no word of the language is spelt so: a letter is missing or two are swapped. */
+const isImpossible: Record<Language, (word: string) => boolean> = {
+  tr: (word) =>
+    /^(?!tr|kr|pr|br|gr|st|sp|pl|kl|fl|dr|ps|sk|fr|bl|gl|sc|sh|ch|th|wh)[^aeiou]{2}|[^aeiou]{3}(?<!kt[rl]|str|mbl|ntr|nkl|rkl|rtl|rtm|lkt|lkl)|([eiou])\1|[bcdkpt]g|[^aeiou]yor|[^aeiou]yo$|[^aeiou]{2}$(?<!n[cdkst]|r[cdkmpstvb]|l[ckpt]|s[kt]|f[t]|k[st]|p[st]|y[nt]|v[k]|m[p]|h[t]|ss|ff|ll|tt|rf|lf|ng)/.test(
+      word,
+    ),
+  en: (word) => /^(?!scr|spr|str|spl|thr|shr|sch|chr|phr)[^aeiouy]{3}|[^aeiouy]{4}/.test(word),
+};
+
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const neighbours = (letter: string): string[] => {
+  const row = keyboard.find((letters) => letters.includes(letter));
+  const at = row?.indexOf(letter) ?? -1;
+  return [row?.[at - 1], row?.[at + 1]].filter((other): other is string => other !== undefined);
+};
+
+/** What a mistyped word may have been: a vowel missing, two letters swapped, one too many, a wrong neighbour key or vowel. */
+function corrections(word: string, isLong: boolean): Set<string> {
+  const found = new Set<string>();
+  for (let i = 0; i <= word.length; i++) {
+    const [head, tail] = [word.slice(0, i), word.slice(i)];
+    for (const vowel of "aeiou") {
+      found.add(head + vowel + tail);
+      if (isLong && i > 0 && /^[aeiou]/.test(tail)) found.add(head + vowel + tail.slice(1));
+    }
+    if (tail.length > 1) found.add(head + tail[1] + tail[0] + tail.slice(2));
+    if (i > 0 && tail.length > 0 && (isLong || tail[0] === head.at(-1))) found.add(head + tail.slice(1));
+    if (tail.length > 0) found.add(head + tail[0] + tail);
+    if (!isLong || i === 0 || tail.length === 0) continue;
+    for (const other of neighbours(tail[0] ?? "")) found.add(head + other + tail.slice(1));
+    for (const letter of "lmnrstkdy") found.add(head + letter + tail);
+  }
+  found.delete(word);
+  return found;
+}
+
+/** The parts a word is a form of, each with how certain that is; corrected if no word is known that is spelt so. */
+function readWord(word: string, concepts: Concepts, isKnown: (word: string) => boolean): ReadonlyMap<Part, number> {
+  const before = concepts.known.get(word);
+  if (before) return before;
+  const read = new Map<Part, number>(partsOf(word, concepts).map((part) => [part, 1]));
+  concepts.known.set(word, read);
+  if (read.size > 0 || word.length < 4 || /\d|^di+l$/.test(word) || isKnown(word)) return read;
+  const isOdd = isImpossible[concepts.language](word);
+  const isLong = word.length >= thresholds.correctable;
+  if (!isOdd && !isLong) return read;
+  const slight = isLong ? corrections(word, false) : undefined;
+  for (const other of corrections(word, isLong))
+    for (const part of partsOf(other, concepts)) {
+      const length = part.stem.length;
+      if (
+        part.kind === "exact" ||
+        part.kind === "prefix" ||
+        length < thresholds.shortestStem ||
+        (!isOdd && length < (slight?.has(other) ? thresholds.slightlyWrong : thresholds.correctable))
+      )
+        continue;
+      read.set(part, Math.max(read.get(part) ?? 0, isOdd ? thresholds.impossible : thresholds.slip));
+    }
+  return read;
+}
+
+const denied: Record<Language, (tokens: readonly Token[], at: number) => boolean> = {
+  tr: (tokens, at) => /^(?:yok|yoktu|yokken|degil\w*|di+l|olmadan|olmadi|olmuyor)$/.test(tokens[at + 1]?.word ?? ""),
+  en: (tokens, at) => {
+    for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
+      const { word } = tokens[i] as Token;
+      if (/^(?:no|not|without|never|zero)$/.test(word)) return true;
+      if (
+        !/^(?:any|more|much|really|a|an|the|have|had|has|having|be|been|being|feel|got|get|is|sign|signs|of|visible|bad|or|actual)$/.test(
+          word,
+        )
+      )
+        return false;
+    }
+    return false;
+  },
+};
+
+/** How certain a concept is, and the words that tell it. */
+export interface Found {
+  sure: number;
+  at: readonly number[];
+}
+
+/**
+ * The concepts of a query.
+ * @param isKnown true for a word of the site, which is not corrected
+ * @example findConcepts(dangerWords("kanamam var", "tr"), concepts, () => false) // Map { 0 => { sure: 1, at: [0] } }
+ */
+export function findConcepts(tokens: readonly Token[], concepts: Concepts, isKnown: (word: string) => boolean): Map<number, Found> {
+  const { items, language } = concepts;
+  const hasOwnLetters = tokens.some(({ raw, word }) => raw !== word && !/^\d/.test(raw));
+  const places = new Map<Part, [at: number, sure: number][]>();
+  tokens.forEach(({ word, raw }, at) => {
+    for (const [part, sure] of readWord(word, concepts, isKnown)) {
+      if (part.isStrict && hasOwnLetters && sure === 1 && !raw.startsWith(part.raw)) continue;
+      const known = places.get(part);
+      if (known) known.push([at, sure]);
+      else places.set(part, [[at, sure]]);
+    }
+  });
+  const found = new Map<number, Found>();
+  for (const { concept, parts } of items) {
+    const match = placeOf(parts, places, tokens, language);
+    if (match && match.sure > (found.get(concept)?.sure ?? 0)) found.set(concept, match);
+  }
+  return found;
+}
+
+function placeOf(
+  parts: readonly Part[],
+  places: ReadonlyMap<Part, [number, number][]>,
+  tokens: readonly Token[],
+  language: Language,
+): Found | undefined {
+  const [first, ...others] = parts;
+  let best: Found | undefined;
+  for (const [start, sure] of (first && places.get(first)) ?? []) {
+    if (others.length === 0 && denied[language](tokens, start)) continue;
+    let match: { sure: number; at: number[] } | undefined = { sure, at: [start] };
+    for (const part of others) {
+      const last: number = match.at.at(-1) ?? 0;
+      const next: [number, number] | undefined = (places.get(part) ?? []).find(([at]) => at > last && at <= last + 1 + thresholds.gap);
+      if (!next) {
+        match = undefined;
+        break;
+      }
+      match = { sure: Math.min(match.sure, next[1]), at: [...match.at, next[0]] };
+    }
+    if (match && match.sure > (best?.sure ?? 0)) best = match;
+  }
+  return best;
+}
