@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import MedicinePage, { Head } from "../../../src/canI/medicine/page";
 import { type Language, languages } from "../../../src/routes/routes";
@@ -56,13 +57,23 @@ describe.each(languages)("the page of a medicine (%s)", (language) => {
     expect(card.querySelector("header .icon")).toBeNull();
   });
 
-  test("for a prescribed medicine only, says right after the answers never to stop it without the doctor", () => {
+  test("for a prescribed medicine only, says right after the answers to ask before stopping it", () => {
     const { unmount } = draw();
     expect(headings().indexOf(text("medicine.never"))).toBe(2);
     unmount();
     draw({ isPrescribed: false, selfCare: "500 mg, at most 4 times in 24 hours." });
     expect(headings()).not.toContain(text("medicine.never"));
     expect(headings()).toContain(text("medicine.selfCare"));
+  });
+
+  test("the notice is true also where the page says not to take the next dose before ringing", () => {
+    draw();
+    const answers = ["isotretinoin", "metotreksat"].map(
+      (key): string => JSON.parse(readFileSync(`data/medicines/${key}.json`, "utf8")).answer[language],
+    );
+    for (const answer of answers) expect(answer).toMatch(language === "tr" ? /yeni (hap|doz) almadan/ : /before another/);
+    const exception = language === "tr" ? /yeni dozdan önce aramanızı söylüyorsa/ : /ring before the next dose/;
+    expect(screen.getByRole("region", { name: text("medicine.never") })).toHaveTextContent(exception);
   });
 
   test("links to the official pages about the substance if they are among its sources, else to the lists", () => {

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
-/** The one rule for every medicine prescribed by a doctor. */
+/**
+ * The one rule for every medicine prescribed by a doctor: ask before stopping, and before the next dose where the
+ * page says so, as on isotretinoin and methotrexate.
+ * @example {medicine.isPrescribed && <Never />}
+ */
 export function Never() {
   const { t } = useTranslation("canI");
   return (
