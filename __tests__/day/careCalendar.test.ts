@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import followUpRows from "../../data/standards/child-follow-ups.json";
 import { careEntries, dueEntry } from "../../src/day/calendarEntries";
-import { childAgenda, milestonesAhead, nextUp, pregnancyAgenda } from "../../src/day/careCalendar";
+import { ahead, childAgenda, milestonesAhead, nextUp, pregnancyAgenda } from "../../src/day/careCalendar";
 import type { CareLine } from "../../src/day/content";
 import { childStage, whereInPregnancy } from "../../src/day/stages";
 
@@ -64,7 +64,35 @@ test("a child's vaccines are on the calendar days the schedule prints, one entry
     status: "next",
   });
   expect(new Set(keys(vaccines)).size).toBe(vaccines.length);
-  expect(keys(nextUp(childOn("2026-11-22"), 3))).toContain("2026-06-18/vaccine-6months");
+  const earlier = vaccines.filter(({ status }) => status === "now").map(({ key }) => key);
+  expect(keys(nextUp(childOn("2026-11-22", earlier), 3))).toContain("2026-06-18/vaccine-6months");
+});
+
+/** Born on 18 June 2026: the day of 2, 4 and 6 months, a week later, and when it is long overdue. */
+test.each([
+  ["2026-08-18", "2months", false],
+  ["2026-10-18", "4months", false],
+  ["2026-12-18", "6months", false],
+  ["2026-12-25", "6months", false],
+  ["2027-03-01", "6months", true],
+])("on %s the vaccines of %s without a tick come first", (today, age, isOverdue) => {
+  const key = `2026-06-18/vaccine-${age}`;
+  const entries = childOn(today);
+  expect(ahead(entries)[0]).toMatchObject({ key, status: "now", isOverdue });
+  // Earlier visits without a tick follow on My day; on the home page the latest stands for them.
+  expect(nextUp(entries, 3).map((entry) => entry.kind === "vaccine")).toEqual([true, false, false]);
+  const ticked = childOn(today, [key]);
+  expect(ahead(ticked)[0]?.key).not.toBe(key);
+  const uid = `ninni-2026-06-18-vaccine-${age}@ninni`;
+  const inFile = (agenda: typeof entries) =>
+    careEntries(
+      agenda,
+      today,
+      ({ title }) => title,
+      ({ line }) => line,
+    ).find((entry) => entry.uid === uid);
+  expect(inFile(entries)).toMatchObject({ start: today, remindDaysBefore: [] });
+  expect(inFile(ticked)).toBeUndefined();
 });
 
 test("a vaccine visit is done when its box is ticked here, or all its doses are in the vaccine calendar", () => {
@@ -86,12 +114,13 @@ test("after the first year a child's visits are due by months: 18 months, and a 
   const entry = (name: string) => childOn("2027-12-20").find(({ key }) => key === `2026-06-18/${name}`);
   expect(entry("visit-month-18")).toMatchObject({ start: "2027-12-18", end: "2028-01-17", status: "now", isDone: false });
   expect(entry("screening-vision")).toMatchObject({ start: "2029-06-18", end: "2030-07-17", status: "next" });
-  expect(keys(nextUp(childOn("2027-12-20"), 1))).toEqual(["2026-06-18/visit-month-18"]);
+  expect(keys(nextUp(childOn("2027-12-20"), 2))).toEqual(["2026-06-18/vaccine-18months", "2026-06-18/visit-month-18"]);
 });
 
 test("a calendar file has what is ahead: last day of an open window, first day of one to come, nothing that is over", () => {
   const entries = careEntries(
     pregnancyOn("2026-11-22", ["glucose-test"]),
+    "2026-11-22",
     ({ title }) => title,
     ({ line }) => line,
   );

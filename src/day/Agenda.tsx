@@ -3,7 +3,7 @@ import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { tickBox } from "../ui/TickBox.styles";
 import { leaf, size, use } from "../ui/theme/tokens";
-import type { AgendaEntry } from "./careCalendar";
+import { type AgendaEntry, isVaccineDue } from "./careCalendar";
 import { entryTitle } from "./words";
 
 export interface AgendaProps {
@@ -46,7 +46,9 @@ export function Agenda({ entries, today, onDone }: AgendaProps) {
   const language = useLanguage();
   const short = (date: string) =>
     formatDate(date, language, date.slice(0, 4) === today.slice(0, 4) ? { day: "numeric", month: "long" } : undefined);
-  const when = ({ start, end, status }: AgendaEntry): string => {
+  const when = (entry: AgendaEntry): string => {
+    const { start, end, status, isOverdue } = entry;
+    if (isVaccineDue(entry)) return t(isOverdue ? "day.vaccineOverdue" : "day.vaccineDue");
     if (end === null) return status === "now" ? t("day.open") : t("day.from", { date: short(start) });
     if (status === "now") return t("day.until", { date: short(end) });
     return start === end ? short(start) : t("day.range", { from: short(start), to: short(end) });

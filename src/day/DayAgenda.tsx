@@ -57,7 +57,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
   const save = () => {
     const entries = parts.flatMap(({ entries: own, due, title }): CalendarEntry[] => [
       ...(due ? [dueEntry(due, t("day.ics.due"), t("day.ics.dueText"))] : []),
-      ...careEntries(own, (entry) => (due ? entryTitle(entry, t) : `${title}: ${entryTitle(entry, t)}`), describe),
+      ...careEntries(own, today, (entry) => (due ? entryTitle(entry, t) : `${title}: ${entryTitle(entry, t)}`), describe),
     ]);
     downloadCalendar("ninni.ics", entries);
   };

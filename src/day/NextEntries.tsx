@@ -3,7 +3,7 @@ import { requireDayNumber } from "../text/calendar";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { font, leaf, size, use } from "../ui/theme/tokens";
-import type { AgendaEntry } from "./careCalendar";
+import { type AgendaEntry, isVaccineDue } from "./careCalendar";
 import { entryTitle } from "./words";
 
 export interface NextEntriesProps {
@@ -61,7 +61,11 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
         const words = days === 0 ? t("day.next.last") : t(`day.next.${status === "now" ? "left" : "in"}`, { span });
         return (
           <li key={key}>
-            {status === "now" && end === null ? (
+            {isVaccineDue(entry) ? (
+              <span className="when soon">
+                <b>{t(entry.isOverdue ? "day.next.overdue" : "day.next.due")}</b>
+              </span>
+            ) : status === "now" && end === null ? (
               <span className="when">{t("day.open")}</span>
             ) : (
               <span className={status === "now" && days <= soonDays ? "when soon" : "when"}>
@@ -70,7 +74,8 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
             )}
             <h3>{entryTitle(entry, t)}</h3>
             <p>
-              {status === "now" && end !== null && t("day.until", { date: formatDate(end, language) })}
+              {isVaccineDue(entry) && t(entry.isOverdue ? "day.vaccineOverdue" : "day.vaccineDue")}
+              {!isVaccineDue(entry) && status === "now" && end !== null && t("day.until", { date: formatDate(end, language) })}
               {status === "next" && t("day.from", { date: formatDate(start, language) })}
             </p>
           </li>

@@ -20,7 +20,12 @@ export interface AgendaEntry {
   isDone: boolean;
   /** For vaccines: the age of the visit. */
   age?: VaccineAge;
+  /** For vaccines without a tick: all of the visit's doses are late by the margins of vaccineCalendar. */
+  isOverdue?: boolean;
 }
+
+/** A child's vaccines that are due or overdue and have no tick. */
+export const isVaccineDue = ({ age, status, isDone }: AgendaEntry): boolean => age !== undefined && status === "now" && !isDone;
 
 /** Daily supplements are not calendar entries. */
 const isDated = ({ kind }: CareLine): boolean => kind !== "supplement";
@@ -87,35 +92,39 @@ export function childAgenda(
     const dated = doses.filter(({ timing, status }) => timing === "day" && status !== "ask");
     if (dated.length === 0) return [];
     const key = keyOf(`vaccine-${age.value}${age.unit}`);
-    const isGiven = dated.every(({ status }) => status === "done");
-    const isPast = dated.every(({ status }) => status === "done" || status === "overdue");
-    const status = date > toIsoDate(today) ? "next" : isPast ? "past" : "now";
-    const until = dated.flatMap((dose) => dose.until ?? []).sort()[0] ?? null;
-    const entry = { key, kind: "vaccine", title: "", line: "", optional: false, start: date, end: until, status, age } as const;
-    return [{ ...entry, isDone: isGiven || done.includes(key) }];
+    const missing = dated.filter(({ status }) => status !== "done");
+    const isDone = missing.length === 0 || done.includes(key);
+    // A dose that is late stays open until it is ticked: it is the first thing to do, not something from before.
+    const status = date > toIsoDate(today) ? "next" : isDone ? "past" : "now";
+    const end = dated.flatMap((dose) => dose.until ?? []).sort()[0] ?? null;
+    const isOverdue = missing.length > 0 && missing.every((dose) => dose.status === "overdue");
+    return [{ key, kind: "vaccine", title: "", line: "", optional: false, start: date, end, status, age, isOverdue, isDone }];
   });
   return [...windows, ...vaccines].sort(byStart);
 }
 
 /**
- * Entries that are not over, by urgency: open entries by their last day, then coming ones by their first day, then those that stay open.
- * @example ahead([staysOpen, endsSoon, beginsLater, over]) // [endsSoon, beginsLater, staysOpen]
+ * Entries that are not over, by urgency: vaccines that are due or overdue, the latest visit first; other open entries by their last day; coming ones
+ * by their first day; then those that stay open.
+ * @example ahead([staysOpen, endsSoon, beginsLater, over, vaccineDue]) // [vaccineDue, endsSoon, beginsLater, staysOpen]
  */
 export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
-  const now = entries.filter(({ status }) => status === "now");
+  const due = entries.filter(isVaccineDue).sort((a, b) => byStart(b, a));
+  const now = entries.filter((entry) => entry.status === "now" && !isVaccineDue(entry));
   const closing = now.filter(({ end }) => end !== null).sort(byEnd);
   const next = entries.filter(({ status }) => status === "next").sort(byStart);
-  return [...closing, ...next, ...now.filter(({ end }) => end === null)];
+  return [...due, ...closing, ...next, ...now.filter(({ end }) => end === null)];
 }
 
 /**
- * The next few entries for today, by urgency. Entries that are done, past or optional are left out.
+ * The next few entries for today, by urgency. Entries that are done, past or optional are left out, and of the overdue vaccines all but the latest
+ * visit: a parent who has never ticked one would see nothing else.
  * @param most maximum number, 1 or more
  * @example nextUp(agenda, 3).length // 3, or fewer when fewer are left
  */
 export const nextUp = (entries: readonly AgendaEntry[], most: number): AgendaEntry[] =>
   ahead(entries)
-    .filter(({ isDone, optional }) => !isDone && !optional)
+    .filter((entry, i) => !entry.isDone && !entry.optional && !(entry.isOverdue && i > 0))
     .slice(0, most);
 
 /**

@@ -141,7 +141,7 @@ const showDeviceData: Behaviour = (section) => {
     input.value = "";
   });
   addEventListener("hashchange", look);
-  addEventListener("storage", show);
+  for (const event of ["storage", "ninni:stored"]) addEventListener(event, show);
   section.addEventListener("toggle", show, true);
   show();
   look();

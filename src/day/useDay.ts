@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ticksName } from "../calculators/shared/childTicks";
 import { type OwnDay, onDayElsewhere, readDay, writeDay } from "../site/ownDay";
 import { localDate } from "../text/calendar";
 import { readStored } from "../ui/device/storage";
@@ -33,7 +34,15 @@ export function useDay(fixedToday?: string): Day {
       setQuiet(document.documentElement.dataset.quiet !== undefined);
     };
     refresh();
-    return onDayElsewhere(refresh);
+    // The page may stay open over midnight, or be looked at again days later.
+    const midnight = fixedToday ? undefined : setInterval(() => setToday(localDate(new Date())), 60_000);
+    document.addEventListener("visibilitychange", refresh);
+    const stopListening = onDayElsewhere(refresh);
+    return () => {
+      clearInterval(midnight);
+      document.removeEventListener("visibilitychange", refresh);
+      stopListening();
+    };
   }, [fixedToday]);
   return {
     day,
@@ -48,12 +57,15 @@ export function useDay(fixedToday?: string): Day {
 }
 
 /**
- * Keys of the doses that the vaccine calendar has stored as given to a child; empty if there are none.
+ * Keys of the doses that the vaccine calendar has stored as given to a child; empty if there are none. Twins share their day of birth: a dose counts
+ * when it is ticked for both.
  * @param born the child’s birth date, `YYYY-MM-DD`
  * @example givenDoses("2026-06-18") // [] on a device without stored doses
  */
 export function givenDoses(born: string): string[] {
-  const ticks = readStored("ninni-tool-vaccine-calendar-done") as Record<string, unknown> | null;
-  const given = ticks?.[born];
-  return Array.isArray(given) ? given.filter((key): key is string => typeof key === "string") : [];
+  const ticks = Object.entries((readStored(ticksName) ?? {}) as Record<string, unknown>);
+  // A later child's key has its number behind the day: “2026-06-18#2”.
+  const own = ticks.flatMap(([key, given]) => (key.split("#")[0] === born && Array.isArray(given) ? [given as unknown[]] : []));
+  const [first = [], ...others] = own;
+  return first.filter((key): key is string => typeof key === "string" && others.every((given) => given.includes(key)));
 }

@@ -18,7 +18,9 @@ export const searchSynonyms = z.strictObject({
 export const searchWords = z.strictObject({
   key: recordKey,
   page: target,
-  words: wordLists("Search words for the page, in addition to its title, the commonest first: the first six are loaded with the first key, the others when they are needed."),
+  words: wordLists(
+    "Search words for the page, in addition to its title, the commonest first: the first six are loaded with the first key, the others when they are needed.",
+  ),
 });
 
 export const dangerConcept = z.strictObject({

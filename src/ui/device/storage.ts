@@ -66,7 +66,7 @@ function setAside(name: StoredName, text: string): void {
 }
 
 /**
- * Stores a value under a name; null deletes it.
+ * Stores a value under a name; null deletes it. The page is told by the event `ninni:stored`.
  * @returns false where storage is full or forbidden; the previous value is then unchanged
  * @example writeStored("ninni-names", ["girl-ada"]) // true
  */
@@ -79,6 +79,8 @@ export function writeStored(name: StoredName, value: unknown): boolean {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(version === 1 ? value : { version, value }));
     if (kind?.formerly) localStorage.removeItem(kind.formerly);
+    // Browsers tell only the other tabs.
+    dispatchEvent(new Event("ninni:stored"));
     return true;
   } catch {
     // The page keeps working without storing anything.
