@@ -69,12 +69,37 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
   await expect(resultsOf(page)).toHaveCount(0);
 });
 
-test("a name is found in the files of names", async ({ page }) => {
+for (const asked of ["elif", "Elif isminin anlamı", "elif ne demek"])
+  test(`a name leads with its own page: ${asked}`, async ({ page }) => {
+    await page.goto(searchFor(asked));
+    await expect(resultsOf(page).first()).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
+  });
+
+test("a meaning is looked up among the names", async ({ page }) => {
   const networkRests = watchNetwork(page);
-  await page.goto(searchFor("elif"));
+  await page.goto(searchFor("ışık anlamına gelen kız isimleri"));
   await networkRests();
-  await page.getByRole("button", { name: t("search.inNames", { query: "elif" }) }).click();
-  await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
+  await page.getByRole("button", { name: t("search.inNames", { query: "ışık" }) }).click();
+  await expect(page.getByRole("link", { name: /ışık/ }).first()).toBeVisible();
+});
+
+test("the week of a query is the last row, and what is asked the first", async ({ page }) => {
+  const networkRests = watchNetwork(page);
+  await page.goto(searchFor("25. haftada ibuprofen"));
+  await networkRests();
+  await expect(resultsOf(page).first()).toContainText("İbuprofen");
+  await expect(resultsOf(page).last()).toHaveAttribute("href", pathTo("pregnancyWeek", "tr", { hafta: "25" }));
+});
+
+test("“/” puts the cursor into the field, or opens the search page; in a field it is a letter", async ({ page }) => {
+  await page.goto(pathTo("home", "tr"));
+  await page.keyboard.press("/");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("1/2");
+  await expect(fieldOf(page)).toHaveValue("1/2");
+  await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(pathTo("search", "tr"));
 });
 
 test("without a connection it says so, and answers once there is one; after loading it works offline", async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { atom, type Feed, webManifest } from "../../src/gatsby/forReaders";
+import { atom, type Feed, openSearch, webManifest } from "../../src/gatsby/forReaders";
 import { languages } from "../../src/routes/routes";
 
 const feed: Feed = {
@@ -46,4 +46,10 @@ test.each(languages)("the site can be installed: name, start, and icons of the s
   expect(new Set(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`))).toEqual(
     new Set(["any 192x192", "any 512x512", "maskable 192x192", "maskable 512x512"]),
   );
+});
+
+test("the browser’s own search leads to the search page, with the query after the #", () => {
+  const description = openSearch({ language: "en", name: "Ninni & co", description: "Search", url: "https://example.org" });
+  expect(new DOMParser().parseFromString(description, "text/xml").querySelector("parsererror")).toBeNull();
+  expect(description).toContain('template="https://example.org/en/search#q={searchTerms}"');
 });

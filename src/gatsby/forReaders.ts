@@ -5,7 +5,7 @@ import enCommon from "../locales/en/common.json";
 import enHome from "../locales/en/home.json";
 import trCommon from "../locales/tr/common.json";
 import trHome from "../locales/tr/home.json";
-import { feedFile, type Language, languages, manifestFile, type PlainRouteId, pathTo } from "../routes/routes";
+import { feedFile, type Language, languages, manifestFile, openSearchFile, type PlainRouteId, pathTo } from "../routes/routes";
 import { escapeHtml } from "../text/escapeHtml";
 import { barColour } from "../ui/theme/tokens";
 
@@ -84,6 +84,32 @@ export const webManifest = (language: Language, name: string, text: (key: string
   shortcuts: shortcuts.map(({ to, label }) => ({ name: text(label), url: pathTo(to, language) })),
 });
 
+export interface OpenSearchInput {
+  language: Language;
+  name: string;
+  description: string;
+  /** Address of the site, without a slash at the end. */
+  url: string;
+}
+
+/**
+ * The description by which a browser offers the site’s search in its address bar (OpenSearch 1.1). The query follows the #, so that it is not sent.
+ * @example openSearch({ language: "tr", name: "Ninni", description: "…", url: "https://example.org" }).includes("/arama#q={searchTerms}") // true
+ */
+export const openSearch = ({ language, name, description, url }: OpenSearchInput): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeHtml(name)}</ShortName>`,
+    `<Description>${escapeHtml(description)}</Description>`,
+    "<InputEncoding>UTF-8</InputEncoding>",
+    `<Language>${language}</Language>`,
+    `<Image width="16" height="16" type="image/svg+xml">${url}/favicon.svg</Image>`,
+    `<Url type="text/html" template="${url}${pathTo("search", language)}#q={searchTerms}"/>`,
+    "</OpenSearchDescription>",
+    "",
+  ].join("\n");
+
 const texts: Record<Language, Record<string, string>> = { tr: { ...trCommon, ...trHome }, en: { ...enCommon, ...enHome } };
 
 /** Returns interface texts of the namespaces `common` and `home`. */
@@ -96,7 +122,7 @@ const textIn =
   };
 
 /**
- * Writes the feed and the manifest in both languages.
+ * Writes the feed, the description of the search and the manifest in both languages.
  * @throws if data/site.json is missing
  */
 export async function writeForReaders(recordsOf: RecordsOf, find: Find): Promise<void> {
@@ -120,6 +146,8 @@ export async function writeForReaders(recordsOf: RecordsOf, find: Find): Promise
       })),
     });
     await writeFile(`public${feedFile(language)}`, feed);
+    const search = openSearch({ language, name: String(site.name), description: text("description"), url: String(site.url) });
+    await writeFile(`public${openSearchFile(language)}`, search);
     await writeFile(`public${manifestFile(language)}`, JSON.stringify(webManifest(language, site.name, text)));
   }
 }

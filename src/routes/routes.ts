@@ -78,6 +78,12 @@ export const feedFile = (language: Language): `/${string}` => (language === "tr"
 export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
 
 /**
+ * Address of the description by which a browser searches the site from its own address bar.
+ * @example openSearchFile("en") // "/en/opensearch.xml"
+ */
+export const openSearchFile = (language: Language): `/${string}` => (language === "tr" ? "/opensearch.xml" : "/en/opensearch.xml");
+
+/**
  * Address of the file with the texts of “My day” for every week and age. One file for all, so that requesting it does not reveal which one is read.
  * @example dayFile("en") // "/day/en.json"
  */

@@ -105,7 +105,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false, l
             [media.mobile]: { gap: 0 },
           }}
         >
-          <a href={pathTo("search", language)} aria-label={t("nav.search")} css={searchLink}>
+          <a href={pathTo("search", language)} aria-label={t("nav.search")} data-search="" css={searchLink}>
             <SharedIcon name="search" /> <span>{t("nav.search")}</span>
           </a>
           <button

@@ -1,4 +1,4 @@
-import { feedFile, type Language, languages, manifestFile, routeOf } from "../routes/routes";
+import { feedFile, type Language, languages, manifestFile, openSearchFile, routeOf } from "../routes/routes";
 import { barColour } from "../ui/theme/tokens";
 import type { PageContext } from "./PageContext";
 import { sharePicture, sharePictureSize } from "./sharePicture";
@@ -56,6 +56,7 @@ export function PageHead({ title, description, site, page, isHidden, hidesReferr
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={manifestFile(language)} />
+      <link rel="search" type="application/opensearchdescription+xml" title={site.name} href={openSearchFile(language)} />
       {things.length > 0 && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />

@@ -7,7 +7,7 @@ import { isWithinOneTypo } from "./oneTypo";
 const stopWords: Record<Language, ReadonlySet<string>> = {
   tr: new Set(
     (
-      "ve veya ya da de mi mu mı icin ile bir bu su o ne nasil neden niye nicin hangi hic daha en ben benim bana sen siz biz var olur olmaz " +
+      "ve veya ya da de mi mu mı icin ile bir bu o ne nasil neden niye nicin hangi hic daha en ben benim bana sen siz biz var olur olmaz " +
       "olan oldu olsa gibi kadar sonra once simdi bugun dun gece ama fakat mudur midir misin miyim muyum musun acaba diye her sey galiba lutfen normal acil ustune ustu"
     ).split(" "),
   ),

@@ -19,7 +19,7 @@ const comes = /^(?:gelen|gelir|anlamina|manasina|anlaminda|anlamli)$/;
 const others = new Set(
   (
     "ne nedir nasil bir guzel mi mu olur gelen gelir olan icin kiz erkek bebek bebegin bebegime cocuk the what does do is a an of for called that which in on it good baby " +
-    "girl girls boy boys in nin un nun"
+    "onerileri onerisi oneri oner listesi liste bulma bulamiyoruz secimi ideas idea list suggestions good is my our for son daughter girl girls boy boys in nin un nun"
   ).split(" "),
 );
 

@@ -5,7 +5,7 @@ import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
 import type { Danger, Kind } from "../index.types";
 import { findDanger } from "./findDanger";
-import { findNumbered, numberedKinds, stageOf } from "./numberedPages";
+import { findNumbered, type NumberedPage, numberedKinds, stageOf } from "./numberedPages";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
 import { isStageWord, readTime, type Stage } from "./readTime";
@@ -22,6 +22,8 @@ export interface Answer {
   flag: Danger | null;
   /** True if a page has every word of the query in its title or among its search words. */
   isWhole: boolean;
+  /** True if the title of a page has every word of the query. */
+  isTitle: boolean;
   /** Numbers of the files of words to load for more results; empty if the titles match the whole query. */
   wanted: number[];
   /** The page of the week, month or age that the query names. */
@@ -52,29 +54,32 @@ function scorePages(queryWord: QueryWord, index: OpenIndex): Found {
       if (like > near) matches.push([entry, like]);
     }
   for (const [form, worth] of [[queryWord.form, 1] as const, ...queryWord.others]) {
-    const stem = toForm(toStem(form.word), index.language);
+    const stem = toStem(form.word);
     const entries = index.files.get(wordFileFor(index, form.word)) ?? [];
     const before = matches.length;
     for (const entry of entries) {
-      const like = worth * likeness(stem, entry.form, index.language);
+      // A stem of six letters may be the beginning of a longer word.
+      const isSame = entry.form.word === stem;
+      const like = worth * (isSame ? (stem === form.word ? 1 : 0.92) : likeness(form, entry.form, index.language));
       if (like > near) matches.push([entry, like]);
     }
-    if (
-      worth === 1 &&
-      matches.length === before &&
-      stem.word.length >= thresholds.correctable &&
-      !matches.some(([, like]) => like >= certain)
-    )
-      for (const entry of entries) if (isWithinOneTypo(stem.word, entry.form.word)) matches.push([entry, 0.6]);
+    if (worth === 1 && matches.length === before && stem.length >= thresholds.correctable && !matches.some(([, like]) => like >= certain))
+      for (const entry of entries) if (beginsWithOneTypo(form.word, entry.form.word)) matches.push([entry, thresholds.slipInFiles]);
   }
   const isCertain = matches.some(([, like]) => like >= certain);
+  const isExact = matches.some(([, like]) => like === 1);
   const found: Found = new Map();
   for (const [entry, like] of matches) {
-    const worth = isCertain && like < certain ? like * lookAlike : like;
+    const worth = like * (isCertain && like < certain ? lookAlike : isExact && like < 1 ? thresholds.inflected : 1);
     for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, worth * weight));
   }
   return found;
 }
+
+/** Whether a word begins like a stem, with one typing error: plagocephaly, “plagio”. */
+const beginsWithOneTypo = (word: string, stem: string): boolean =>
+  stem.length >= thresholds.correctable &&
+  [stem.length, stem.length - 1, stem.length + 1].some((end) => isWithinOneTypo(word.slice(0, end), stem));
 
 /** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first. */
 const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04, page: 0.95, play: 0.85 };
@@ -84,7 +89,7 @@ const stuck = /^(.{2,}(?:[iuae]r|m[ae]z|d[iu]|y?or|l[iu]))m[iu](?:y[iu]m|y[iu]z|
 
 /** Words that say the stage or what kind of page is wanted, to know them with a typing error. */
 const framing =
-  "hamile hamilelik hamilelikte hamileligin hamileyken hamileyim bebek bebegim gelisimi beslenme pregnant pregnancy development eating".split(
+  "hamile hamilelik hamilelikte hamileligin hamileyken hamileyim bebek bebegim gelisimi beslenme pregnant pregnancy development eating milestones".split(
     " ",
   );
 
@@ -104,7 +109,14 @@ const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>
 function isAboutLoss(words: readonly string[], { loss, language }: OpenIndex): boolean {
   const forms = words.map((word) => toForm(word, language));
   return loss.phrases.some((phrase) =>
-    phrase.every((own) => forms.some((form) => form.word === own.word || (own.word.length > 3 && likeness(form, own, language) >= 0.9))),
+    phrase.every((own) =>
+      forms.some(
+        (form) =>
+          form.word === own.word ||
+          (own.word.length > 7 && isWithinOneTypo(form.word, own.word)) ||
+          (own.word.length > 3 && likeness(form, own, language) >= 0.9),
+      ),
+    ),
   );
 }
 
@@ -158,31 +170,48 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   };
   let hits = rank(query, found, index, factor);
   const isWhole = hits.some(({ page }) => found.length > 0 && found.every((on) => (on.get(page) ?? 0) > thresholds.whole));
-  if (name?.isSure || (name && askedName(question) && !isWhole)) hits = namePages(hits, index, question);
-  const timePage = numbered && pages[numbered.page] ? numbered.page : null;
-  if (timePage !== null && numbered) {
-    const others = hits.filter(({ page }) => page !== timePage);
-    const top = others[0]?.score ?? 1;
-    hits = numbered.isAlone
-      ? [{ page: timePage, score: top + 1 }, ...others]
-      : [...others.slice(0, thresholds.most - 1), { page: timePage, score: 0 }];
-  }
-  const isExact = isWhole && closeness(hits[0]?.page ?? -1, query, index) > 1 - thresholds.otherWords * (1 - thresholds.exact);
+  const isTitle =
+    query.length > 0 &&
+    hits.some(({ page }) => query.every(({ form }) => pages[page]?.phrases[0]?.some((other) => likeness(form, other, language) >= 0.9)));
+  if (name && askedName(question) && (name.isSure || !isTitle)) hits = namePages(hits, index, question);
+  const timePage = numbered && !isLoss ? numbered.page : null;
+  if (numbered && timePage !== null) hits = withTime(hits, numbered);
+  const isExact =
+    isWhole &&
+    query.every(({ form }) => isKnown(form.word, index)) &&
+    closeness(hits[0]?.page ?? -1, query, index, []) > 1 - thresholds.otherWords * (1 - thresholds.exact);
   const wanted = isExact ? [] : filesFor(query, found, index);
   return {
     hits,
     flag,
     isWhole,
+    isTitle,
     wanted: wanted.filter((n) => !index.files.has(n)),
     timePage,
     name: name && { text: name.text, isSure: name.isSure },
   };
 }
 
+/** Adds the page of the time: first if nothing else is asked for, with the other pages of that time; else last. */
+function withTime(hits: readonly Hit[], { page, others, isAlone }: NumberedPage): Hit[] {
+  const rest = hits.filter((hit) => hit.page !== page);
+  if (!isAlone) return [...rest.slice(0, thresholds.most - 1), { page, score: 0 }];
+  const top = (rest[0]?.score ?? 0) + 1 + others.length;
+  return [page, ...others].map((at, i): Hit => ({ page: at, score: top - i })).concat(rest.filter((hit) => !others.includes(hit.page)));
+}
+
+/** Words as people type them that say nothing: abbreviations and question words written together. */
+const fillers = new Set(
+  (
+    "nezaman zaman napmaliyim napmali napayim naparim yapmaliyim yapmali yapayim lutfen varmi yokmu bisey birsey cok baya sanirim bi mi bende bana yardim soru olabilir olabilr gelmis " +
+    "wat wen plz pls u ur r ive ill anyone else thing things really"
+  ).split(" "),
+);
+
 /** The words that say what is searched for; all of them if none does. */
 function tellingWords(words: readonly string[], { language }: OpenIndex): string[] {
   const unique = [...new Set(words)];
-  const telling = unique.filter((word) => isContentWord(word, language) && !(word.length < 2 && !/\d/.test(word)));
+  const telling = unique.filter((word) => isContentWord(word, language) && !fillers.has(word) && !(word.length < 2 && !/\d/.test(word)));
   const spelled = telling.filter((word) => !/^\d+$/.test(word));
   return (
     spelled.length > 0 ? spelled.concat(telling.filter((word) => /^\d{3,}$/.test(word))) : telling.length > 0 ? telling : unique
@@ -221,7 +250,7 @@ function rank(query: readonly QueryWord[], found: readonly Found[], index: OpenI
     .filter(({ score }) => score > 0)
     .sort(byScore)
     .slice(0, 2 * most)
-    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index) }))
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index, found) }))
     .sort(byScore);
   return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * least).slice(0, most);
 }
@@ -240,8 +269,9 @@ function means(own: QueryWord, form: Form, index: OpenIndex): boolean {
 }
 
 /** Factor: highest if a title or a search phrase has the words of the query and no others. */
-function closeness(page: number, query: readonly QueryWord[], index: OpenIndex): number {
-  let best = 0;
+function closeness(page: number, query: readonly QueryWord[], index: OpenIndex, found: readonly Found[]): number {
+  const said = found.filter((on) => (on.get(page) ?? 0) >= thresholds.whole).length;
+  let best = (thresholds.saidShare * said) / query.length;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;
     const inPhrase = query.filter((own) => phrase.some((form) => means(own, form, index))).length;

@@ -24,7 +24,7 @@ const stageOfKind: Partial<Record<Kind, Stage>> = {
 const intents: Record<Language, { list: RegExp; eat: RegExp; does: RegExp; nothing: RegExp }> = {
   tr: {
     list: /^(?:yapil|yaptir|kontrol|liste|test|tahlil|hazirli)/,
-    eat: /^(?:yer|yemek|yesin|yiye|yese|beslen|kahvalti|menu|ogun|ek|gida|mama|veril|verey|ver|icer|tarif|yedir)/,
+    eat: /^(?:yer|yeme|yesin|yiye|yese|beslen|kahvalti|menu|ogun|ek|gida|mama|veril|verey|ver|icer|tarif|yedir)/,
     does: /^(?:yapabil|yapar|yapmali|neler|gelisim|beceri|bilmeli|gelisme)/,
     nothing:
       /^(?:hamile|gebe|beb|gelisim|gelisme|hafta|haftalik|ay|aylik|anne|kac|olmali|boy|kilo|buyuklu|ne|neler|belirti|hakkinda|cm|gram|gr|cocu|takvim|takip|takib|dayim|icinde|geldi|basladi|oldu|olan|rahim|karin|karni)/,
@@ -50,6 +50,8 @@ export function stageOf(page: OpenPage): Stage | null {
 
 export interface NumberedPage {
   page: number;
+  /** The other pages of that time. */
+  others: number[];
   /** True if the query asks for nothing else. */
   isAlone: boolean;
 }
@@ -81,10 +83,10 @@ export function findNumbered({ time, words }: Asked, index: OpenIndex): Numbered
           ["babyWeek", inWeeks],
           ["babyFood", inMonths],
         ];
-  const page = places.map(([kind, n]) => pageOf(kind, n)).find((at) => at >= 0);
+  const [page, ...others] = new Set(places.map(([kind, n]) => pageOf(kind, n)).filter((at) => at >= 0));
   if (page === undefined) return null;
   const isAlone = telling.every(
     (word) => nothing.test(word) || list.test(word) || ((time.stage === "baby" || !isWeek) && (eat.test(word) || does.test(word))),
   );
-  return { page, isAlone };
+  return { page, others, isAlone };
 }

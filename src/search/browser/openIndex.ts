@@ -114,7 +114,10 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
       for (const step of pages.split(" ")) {
         page += Number.parseInt(step, 36);
         const isName = kindsOfMany.has(index.pages[page]?.kind ?? "page");
-        on.set(page, part === 2 || (part === 1 && isName) ? thresholds.said : part === 1 ? thresholds.headings : thresholds.body);
+        on.set(
+          page,
+          part === 1 && isName ? thresholds.named : part === 2 ? thresholds.said : part === 1 ? thresholds.headings : thresholds.body,
+        );
       }
     });
     return { form: toForm(stem, index.language), pages: on };

@@ -1,6 +1,7 @@
 /** A word of a query: what else it may mean, and how certain it is that it means a given word. */
 
 import { distance } from "fastest-levenshtein";
+import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, isNegated, likeness, slipLikeness, stemLength, toStem } from "../../text/words";
 import { type OpenIndex, wordFileFor } from "./openIndex";
 import { thresholds } from "./thresholds";
@@ -22,11 +23,17 @@ const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
     .flat()
     .filter((other) => other.word !== form.word);
 
+/** The same for the root of an English word: crwling, crawl. */
+const rootSlip = (typed: Form, meant: Form, language: string): number =>
+  language === "en" && typed.base.length >= correctable && meant.base.length > correctable && isWithinOneTypo(typed.base, meant.base)
+    ? 0.6
+    : 0;
+
 /** Corrections of a mistyped word: the most similar words of the index, each with its likeness. */
 function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number][] {
   if (typed.word.length < correctable || /\d/.test(typed.word)) return [];
   const byOne = entries
-    .map(({ form }): [Form, number] => [form, slipLikeness(typed, form, language)])
+    .map(({ form }): [Form, number] => [form, slipLikeness(typed, form, language) || rootSlip(typed, form, language)])
     .filter(([, like]) => like > 0)
     .sort(([, a], [, b]) => b - a)
     .slice(0, corrections);

@@ -23,6 +23,8 @@ interface Speech {
   spelt: readonly (readonly [word: string, unit: "week" | "month"])[];
   /** The number is an age of somebody born: haftalık bebek, months old. */
   old: RegExp;
+  /** What is asked of a baby in weeks: eight week jabs. */
+  care: RegExp;
   /** How long something has lasted or is to last, not a time of pregnancy or life: üç gündür, for two days. */
   lasted: RegExp;
   lastedBefore: RegExp;
@@ -48,6 +50,7 @@ const speech: Record<Language, Speech> = {
       ["aylik", "month"],
     ],
     old: /(?!)/,
+    care: /^(?:asi|uyku|emzir|mama|emme|kaka|bez|kolik)/,
     lasted: /d[iu]r$|^(?:gec\w*|sonra\w*|once\w*|var|kala|kaldi|boyunca|surer|surdu|ara|arayla|kez|kere|defa|fazla)$/,
     lastedBefore: /^(?:her|son|gunde|haftada|ayda|en)$/,
     pregnancy: /^(?:hamil|gebe|gebel|karnimda|hamle|hml)/,
@@ -71,20 +74,24 @@ const speech: Record<Language, Speech> = {
       ["month", "month"],
       ["months", "month"],
     ],
+    care: /^(?:jab|vaccin|immuni|nap|sleep|feed|milestone|colic|nappy|poo)/,
     old: /^(?:old|olds|o)$/,
     lasted: /^(?:ago|later|late|after|straight|before|overdue|apart|running|now|off|since|past|postpartum|pp)$/,
     lastedBefore: /^(?:for|every|last|past|in|within|about|after|since|per|over|another)$/,
-    pregnancy: /^(?:pregn|prego|pregg|expecting|trimester|tri|bump|antenatal|prenatal|womb)/,
+    pregnancy: /^(?:pregnan|pregnat|pregant|pregnet|prego|pregg|expecting|trimester|tri|bump|antenatal|prenatal|womb)/,
     baby: /^(?:bab(?:y|ies)|newborn|infant|toddler|lo|los|son|daughter|kid|child|children|little|bub|bubba|boy|girl|nb)$/,
   },
 };
 
 /**
- * True for a word that says the stage.
+ * True for a word that says the stage, or little else.
  * @example isStageWord("hamileyken", "tr") // true
  */
 export const isStageWord = (word: string, language: Language): boolean =>
-  speech[language].pregnancy.test(word) || (language === "tr" ? /^beb(?:e|is)/ : /^(?:bab(?:y|ies)|lo|newborn|child)$/).test(word);
+  speech[language].pregnancy.test(word) ||
+  (language === "tr" ? /^beb(?:e|is)/ : /^(?:bab(?:y|ies)|lo|newborn|child|not|safe|allowed|ok|okay|help|need|worth|while|during)$/).test(
+    word,
+  );
 
 /** The value of a number, in figures or words; null if a word is none. */
 function numberIn(word: string, { ones, tens, ordinal }: Speech): number | null {
@@ -159,7 +166,9 @@ export function readTime(words: readonly string[], language: Language): Asked {
       unit === "year" ||
       (language === "tr" && /l[iu]?[kg]/.test(words[last] ?? "") && (own.baby.test(next) || unit !== "week"));
     const isOfBaby =
-      isOld || (words.some((word) => own.baby.test(word)) && (unit === "month" || (own.baby.test(next) && language === "tr")));
+      isOld ||
+      (!isPregnancy && words.some((word) => own.care.test(word))) ||
+      (words.some((word) => own.baby.test(word)) && (unit === "month" || (own.baby.test(next) && language === "tr")));
     const isAdult = unit === "year" && value.n > 6;
     if (isAdult) rest.push(words[i] ?? "", words[last] ?? "");
     else if (!isLasting || (isOld && !/d[iu]r$/.test(words[last] ?? ""))) {

@@ -108,7 +108,7 @@ export function showAnswer(input: ShowAnswerInput): void {
   const offer = element("button", formatText(texts, language, "inNames", { query }), { type: "button", class: "ask-names" });
   offer.addEventListener("click", onNames);
   // A word that no title contains may be a name; a common word that is a name as well leads with the pages about it.
-  const isName = found.name !== null && (found.name.isSure || !found.isWhole);
+  const isName = found.name !== null && (found.name.isSure || !found.isTitle);
   const own = input.names.length > 0 ? [nameList(input)] : found.name ? [offer] : [];
   if (isName) parts.unshift(...own);
   else if (own.length > 0) parts.splice(1, 0, ...own);

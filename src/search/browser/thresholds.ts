@@ -8,6 +8,8 @@ export const thresholds = {
   words: 3,
   /** Search words that come with the files of words: “coraspin”. */
   said: 3,
+  /** Names of a food, medicine or thing: “advil” leads with ibuprofen, not with the question about painkillers. */
+  named: 3.4,
   headings: 1.3,
   body: 0.55,
   /** Words for a whole kind: “hamilelikte ilaç” finds the medicines, but not before the page about them. */
@@ -18,6 +20,8 @@ export const thresholds = {
   certain: 0.75,
   /** Factor for a word that only resembles the typed one where others are the typed one: “yasağı” is not “yaşam”. */
   lookAlike: 0.5,
+  /** Factor for another ending where the typed word itself is found: “yüzücü” is not “yüzü”. */
+  inflected: 0.9,
   /** Likeness from which a word also means its synonyms, and what a synonym is worth: “puking” finds nausea. */
   sure: 0.8,
   synonym: 0.85,
@@ -26,6 +30,7 @@ export const thresholds = {
   correctableByTwo: 7,
   corrections: 4,
   twoSlips: 0.55,
+  slipInFiles: 0.6,
   /** How much more a rare word decides than a common one: “25. haftada ibuprofen”. */
   common: 0.6,
   rare: 1,
@@ -35,8 +40,10 @@ export const thresholds = {
   coverage: 1.4,
   /** Of two pages the one with fewer other words in its title or search phrase: “ateş” before “ateş sonrası”. */
   otherWords: 0.5,
+  /** Share that counts for a page whose search words have the query, which may be in several phrases: “yüzücü” finds swimming. */
+  saidShare: 0.6,
   /** Score of a word from which it is in a title or among the search words, and does not only resemble one. */
-  whole: 2.2,
+  whole: 2.5,
   /** Share of a title or phrase in common with the query from which nothing more is loaded: “kabızlık”. */
   exact: 0.75,
   /** Factor for a question of readers, whose title has many words: “oruç tutmak” finds the answer first. */

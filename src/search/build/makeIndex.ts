@@ -86,11 +86,11 @@ const packNumbers = (pages: readonly number[]): string => pages.map((page, i) =>
 
 function wordFiles(pages: readonly PageSource[], language: Language): WordFile[] {
   const homes = new Map<string, number[]>();
-  const said = pages.map((page) => saidStems(page, language));
-  pages.forEach(({ body, title }, page) => {
-    const known = new Set(foldedWords(title, language).map(toStem));
+  // The title too: a long word with a typing error is known by its stem.
+  const said = pages.map((page) => new Set([...saidStems(page, language), ...foldedWords(page.title, language).map(toStem)]));
+  pages.forEach(({ body }, page) => {
     for (const stem of new Set([...uniqueWords(body, language).map(toStem), ...(said[page] ?? [])]))
-      if (stem.length > 1 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
+      if (stem.length > 1) homes.set(stem, [...(homes.get(stem) ?? []), page]);
   });
   const headings = pages.map((page) => new Set(page.headings.flatMap((heading) => queryWords(heading, language)).map(toStem)));
   const files: WordFile[] = [];
