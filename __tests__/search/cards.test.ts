@@ -167,10 +167,10 @@ describe("the content", () => {
       "today 6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten (2 yaşından sonra 3 günden) uzun sürüyor",
     ],
     en: [
-      "now Under 3 months: A temperature of 38°C or more",
-      "today At 3 to 6 months: A temperature of 39°C or more",
+      "now Under 3 months: A temperature of 38°C (100.4°F) or more",
+      "today At 3 to 6 months: A temperature of 39°C (102.2°F) or more",
       "today At 3 to 6 months: A temperature that has lasted over 24 hours",
-      "today From 6 months: A temperature of 40°C or more, or any fever over 24 hours (3 days after the age of 2)",
+      "today From 6 months: A temperature of 40°C (104°F) or more, or any fever over 24 hours (3 days after the age of 2)",
     ],
   };
   test.each([
@@ -199,7 +199,7 @@ describe("the content", () => {
 
   const mother = {
     tr: ["now Doğumdan sonra: Ateşiniz 38 °C ya da üstü", "today Hamileyken: Ateşiniz 38 °C ya da üstü"],
-    en: ["now After birth: A temperature of 38°C or more", "today In pregnancy: A temperature of 38°C or more"],
+    en: ["now After birth: A temperature of 38°C (100.4°F) or more", "today In pregnancy: A temperature of 38°C (100.4°F) or more"],
   };
   test.each([
     ["tr", "ateşim çıktı", mother.tr],

@@ -11,8 +11,8 @@ const poison = {
     { country: null, text: "Keep the packet." },
   ],
   sources: [
-    { key: "hrsa", publisher: "HRSA", url: "https://hrsa.gov/poison" },
-    { key: "book", publisher: "A book", url: null },
+    { key: "hrsa", publisher: "HRSA", title: "Poison Help", url: "https://hrsa.gov/poison" },
+    { key: "book", publisher: "A book", title: "Poisons", url: null },
   ],
 };
 
@@ -44,4 +44,11 @@ test("is not on a page without subjects, nor on paper", () => {
 test("names a subject of several records once", () => {
   const other = { ...poison, key: "crisis" };
   expect(uniqueSubjects([[poison], [other, poison], []])).toEqual([poison, other]);
+});
+
+test("tells two sources of one publisher apart by their titles", () => {
+  const sources = ["Ibuprofen", "Paracetamol"].map((title) => ({ key: title, publisher: "NHS", title, url: `https://nhs.uk/${title}` }));
+  renderIn("en", <AbroadFold subjects={[{ ...poison, sources }]} />);
+  const links = screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
+  expect(links).toEqual(["NHS, Ibuprofen", "NHS, Paracetamol"]);
 });

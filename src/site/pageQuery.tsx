@@ -123,6 +123,7 @@ export const abroadSubject = graphql`
     sources {
       key
       publisher
+      title
       url
     }
   }

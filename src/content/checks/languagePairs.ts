@@ -49,9 +49,12 @@ function valuesIn(text: string, language: Language): Set<number> {
   return found;
 }
 
+/** A value in mmol/L behind the same in mg/dL, for English readers abroad; abroadChecks.ts checks the arithmetic. */
+const inOtherUnit = /(?<=mg\/dL) \(\d+(?:\.\d+)? mmol\/L\)/g;
+
 /** Amounts missing in the other language, also as 1/1000 or 1000 times the value (g and mg). Text after “Not in Türkiye?” is only for readers abroad. */
 function missingAmounts(text: string, language: Language, other: string): string[] {
-  const amounts = [...(text.split(/Not in Türkiye\?/)[0] ?? "").matchAll(amount)];
+  const amounts = [...(text.split(/Not in Türkiye\?/)[0] ?? "").replace(inOtherUnit, "").matchAll(amount)];
   if (amounts.length === 0) return [];
   const others = valuesIn(other, language === "tr" ? "en" : "tr");
   return amounts.flatMap(([whole, ...figures]) =>
