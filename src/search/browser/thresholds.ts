@@ -9,7 +9,7 @@ export const thresholds = {
   /** Search words that come with the files of words: “coraspin”. */
   said: 3,
   /** Names of a food, medicine or thing: “advil” leads with ibuprofen, not with the question about painkillers. */
-  named: 3.4,
+  named: 3.2,
   headings: 1.3,
   body: 0.55,
   /** Words for a whole kind: “hamilelikte ilaç” finds the medicines, but not before the page about them. */
