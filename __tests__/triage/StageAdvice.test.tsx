@@ -136,7 +136,7 @@ test.each([
   ],
   [
     ["any", "afterBirth"],
-    ["any", "afterBirth"],
+    ["due", "born"],
   ],
   // Mother and baby on one page: her date must hide neither.
   [

@@ -159,7 +159,8 @@ export function boot(speculationRules: string): void {
   // What the reader’s own day (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week of pregnancy (before 42 weeks)
   // or of her youngest child (up to week 52), and choices marked `data-for` are made. In quiet mode none of this happens.
   try {
-    const saved = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
+    // In quiet mode the attribute is empty, which is no JSON, so that this part ends here.
+    const saved = JSON.parse(root.dataset.quiet ?? localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
     const day = (saved.value ?? saved) as { due?: string; born?: string; children?: { born: string }[] };
     const born = (day.children ?? []).map((child) => child.born).sort();
     const now = new Date();
@@ -171,7 +172,7 @@ export function boot(speculationRules: string): void {
       const isBorn = own.dataset.own === "born";
       const done = isBorn ? days.born : days.due;
       const week = Math.floor(done / 7) + (isBorn ? 1 : 0);
-      if (!(week >= 1 && week <= (isBorn ? 52 : 41)) || root.dataset.quiet !== undefined) continue;
+      if (!(week >= 1 && week <= (isBorn ? 52 : 41))) continue;
       own.setAttribute("href", `${own.dataset.to}${week}`);
       own.dataset.filled = "";
       const words = own.querySelector("span");
@@ -179,14 +180,11 @@ export function boot(speculationRules: string): void {
       // Marks the reader’s own week in a list of weeks.
       for (const link of document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)) link.setAttribute("aria-current", "true");
     }
-    // Choices marked `data-for` with what she is: her stage of pregnancy, the first year after a birth, expecting, or with a small child.
-    const isAfter = (most: number): boolean => !isPregnant && days.born >= 0 && days.born < most;
-    const own = isPregnant ? ["due", "any", days.due < 140 ? "before20" : "from20"] : [];
-    if (isAfter(364)) own.push("afterBirth");
-    if (isAfter(1096)) own.push("born");
-    if (root.dataset.quiet === undefined)
-      for (const choice of document.querySelectorAll<HTMLInputElement>("main [data-for]"))
-        if (own.includes(choice.dataset.for ?? "")) choice.checked = choice.defaultChecked = true;
+    // Choices marked `data-for` with what she is: expecting (“due”), before or from 20 weeks, or in the first year after a birth (“born”).
+    // What she has chosen herself stays: only the default changes.
+    const own = isPregnant ? ["due", days.due < 140 ? "before20" : "from20"] : days.born >= 0 && days.born < 364 ? ["born"] : [];
+    for (const choice of document.querySelectorAll<HTMLInputElement>("main [data-for]"))
+      if (own.includes(choice.dataset.for as string)) choice.defaultChecked = true;
   } catch {
     // No stored date, or not a value of ours: the page stays as it is.
   }

@@ -36,6 +36,9 @@ export interface StageAdviceProps {
   isAfterLoss?: boolean;
 }
 
+/** What a reader is for whom a stage is chosen, in the words of the inline script, if it is not the stage itself. */
+const ownOf: Partial<Record<AdviceStage, "due" | "born">> = { any: "due", afterBirth: "born" };
+
 /** What the choice of a stage asks for: a week of pregnancy, the age of a baby, or which of several times in life. */
 function askedIn(advice: readonly StagedAdvice[]): "week" | "age" | "stage" {
   const isOf = (caller: "pregnancy" | "baby") => advice.every(({ stage }) => callerAt(stage) === caller);
@@ -55,7 +58,7 @@ export function StageAdvice({ advice, isAfterLoss }: StageAdviceProps) {
   const panels = advice.map(({ stage, signs, home, isWhole, isAfterLoss: isGroupAfterLoss }) => ({
     key: stage,
     name: t(`stage.${stage}`),
-    own: isOwn ? stage : undefined,
+    own: isOwn ? (ownOf[stage] ?? stage) : undefined,
     panel: (
       <SignCards
         signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))}
