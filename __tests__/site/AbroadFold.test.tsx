@@ -52,3 +52,9 @@ test("tells two sources of one publisher apart by their titles", () => {
   const links = screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
   expect(links).toEqual(["NHS, Ibuprofen", "NHS, Paracetamol"]);
 });
+
+test("keeps each conversion of a row in one piece", () => {
+  renderIn("en", <AbroadFold subjects={[{ ...poison, lines: [{ country: null, text: "4 °C = 39 °F · 20 °C = 68 °F" }] }]} />);
+  const pieces = [...screen.getByRole("listitem", { hidden: true }).querySelectorAll("span")].map(({ textContent }) => textContent);
+  expect(pieces).toEqual(["4 °C = 39 °F ·", "20 °C = 68 °F"]);
+});

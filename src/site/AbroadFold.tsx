@@ -41,8 +41,7 @@ function Line({ text }: { text: string }) {
   if (pieces.length === 1) return text;
   return pieces.map((piece, i) => (
     <Fragment key={piece}>
-      {i > 0 && " · "}
-      <span>{piece}</span>
+      <span>{i < pieces.length - 1 ? `${piece} ·` : piece}</span>{" "}
     </Fragment>
   ));
 }
