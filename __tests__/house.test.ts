@@ -29,7 +29,19 @@ const allowed: Record<string, readonly string[]> = {
   // The registry names all that runs in the browser.
   islands: [...parts, "search", ...domains, ...calculators],
   // The folders below run in Node while the site is built. The search also contains the field and the code that answers it in the browser.
-  search: [...text, "ui", "triage", "islands/behaviour", "content"],
+  search: [
+    ...text,
+    "ui",
+    "triage",
+    "islands/behaviour",
+    "content",
+    // A name that is asked for is looked up where the lists of names look it up; the reader's own stage breaks ties.
+    "names/nameFilter",
+    "names/search",
+    "site/ownDay",
+    "site/quiet",
+    "reading/quiet",
+  ],
   content: [
     ...text,
     "triage/tiers",
