@@ -15,7 +15,7 @@ const thresholds = {
   /** Letters up to which a stem must have its own: “şu an” is not “su”. */
   ownLetters: 3,
   /** Letters of the shortest stem a slip may stand for: “gldi”. */
-  shortestStem: 3,
+  shortestStem: 2,
   /** How certain a corrected word is. */
   impossible: 0.8,
   slip: 0.7,

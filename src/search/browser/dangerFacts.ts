@@ -90,6 +90,7 @@ function kindOfSpan(tokens: readonly Token[], i: number, unit: number, days: num
   const at = tokens[unit]?.word ?? "";
   const next = tokens[unit + 1]?.word ?? "";
   const before = tokens[i - 1]?.word ?? "";
+  if (days > 300) return "age";
   if (language === "tr") {
     if (days < 1 && !/l[iu]k/.test(at)) return "lasting";
     if (/(?:[dt][iu]r|t[iu]r)$/.test(at) || /^(?:once|sonra|gec|var|boyunca|icinde|beri)/.test(next)) return "lasting";
@@ -217,7 +218,8 @@ function stagesOf(spans: readonly Span[], context: Context, facts: Set<DangerFac
   const weeks = pregnancy && pregnancy.days >= 14 && pregnancy.days / 7 < 44 ? pregnancy.days / 7 : undefined;
   const age = spans.find(({ kind, days }) => kind === "age" && days < 6 * year) ?? (context.isPregnant || own ? undefined : either);
   if (weeks !== undefined) {
-    facts.add("week");
+    // “4 months” without a word of pregnancy is as likely an age.
+    if (pregnancy?.isInWeeks || own || context.isPregnant) facts.add("week");
     facts.add(weeks < 20 ? "before20" : "from20");
     if (weeks < 16) facts.add("before16");
     if (weeks >= 12 && weeks < 20) facts.add("from12");

@@ -13,7 +13,7 @@ const noun =
 const able = "(?:y?[ae]b[iu]l)?";
 const tense =
   `(?:[iu]?yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae](?:m|k)?)?|[dt][iu]${person}|m[iu]s(?:[iu]m|s[iu]n|[iu]z|l[ae]r|[dt][iu]r?)?|` +
-  `[iyu]?[ae]?c[ae](?:[kg]${person}|m|n|z)|[aeiu]?r${person}|[aeiu]rken|s[ae]${person}|m[ae]l[iu]${person}|m[ae]kt[ae]|m[ae]k|m[ae]${noun}|y?[ae]n${noun}|` +
+  `[iyu]?[ae]?c[ae](?:[kg]${person}|kt[iu]${person}|m|n|z)|[aeiu]rd[iu]${person}|[aeiu]?r${person}|[aeiu]rken|s[ae]${person}|m[ae]l[iu]${person}|m[ae]kt[ae]|m[ae]k|m[ae](?!d[iu]|m[iu]s|z)${noun}|y?[ae]n${noun}|` +
   `[dt][iu][kg]${noun}|y?[iu]p|y?[iu]nc[ae]|y?[ae]r[ae]k|y?[ae]l[iu]|y?[iu]s${noun}|y?[ae]s${noun})`;
 const lacking =
   `(?:(?:y?[ae])?m(?:[iu]yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae])?|[ae](?:[dt][iu]${person}|m[iu]s(?:[iu]m|l[ae]r|t[iu])?|z(?:s[ae])?(?:l[ae]r)?|` +
@@ -68,7 +68,7 @@ function isTurkish(word: string, stem: string, kind: Inflection): boolean {
   return false;
 }
 
-const english = /^(?:s|es|ed|d|ing|in|er|y)?$/;
+const english = /^(?:s|es|ed|d|ing|in|y)?$/;
 
 /** True if an English word is a stem with possible endings: bleed, bleeding; fit, fitting; cry, cries; bite, biting. */
 function isEnglish(word: string, stem: string): boolean {

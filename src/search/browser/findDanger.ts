@@ -124,6 +124,9 @@ function toCard(answers: readonly Answer[], { data, language }: OpenDangers): Fl
   });
 }
 
+/** The words of an index, collected once. */
+const wordsOfSite = new WeakMap<OpenIndex["byLetter"], Set<string>>();
+
 /**
  * The danger a query tells of; null if it tells of none. Of several the most urgent comes first.
  * @example findDanger("bebeğim nefes almıyor", index)?.tier // "call112"
@@ -135,7 +138,9 @@ export function findDanger(
   const { language, concepts, data } = open;
   const tokens = dangerWords(question, language);
   // A word of the site is not corrected.
-  const isKnown = (word: string): boolean => (byLetter.get(word[0] ?? "") ?? []).some(({ form }) => form.word === word);
+  const known = wordsOfSite.get(byLetter) ?? new Set([...byLetter.values()].flat().map(({ form }) => form.word));
+  wordsOfSite.set(byLetter, known);
+  const isKnown = (word: string): boolean => known.has(word);
   const found = findConcepts(tokens, concepts, isKnown);
   const has = (name: (typeof knownConcepts)[number]): boolean => found.has(knownConcepts.indexOf(name));
   if ((has("info") || has("elsewhere")) && tokens.length <= thresholds.asking) return null;
