@@ -150,13 +150,13 @@ describe("the content", () => {
     }
   });
 
-  test("knows every sign that is not only for people with diabetes or for the days after a vaccine", () => {
+  test("knows every sign", () => {
     const { signs: packed } = realIndex("tr").start.danger;
     const known = new Set(packed.map(([words]) => words));
     const untold = readdirSync("data/signs")
       .map((file) => JSON.parse(readFileSync(`data/signs/${file}`, "utf8")) as SignRecord)
       .filter(({ text: own }) => !known.has(own.tr));
-    expect(untold.map(({ key }) => key)).toEqual(["baby-fever-after-vaccine"]);
+    expect(untold.map(({ key }) => key)).toEqual([]);
   });
 
   const baby = {
@@ -236,7 +236,7 @@ describe("the content", () => {
     ["tr", "suyum geldi", ["now Hamileliğin 16. haftasından sonra", "today "]],
     ["tr", "başım çok ağrıyor", ["now 20. haftadan sonra ve doğumdan sonra", "today 20. haftadan önce"]],
     ["tr", "bebek emmiyor", ["now 3 aya kadar", "today 3 aydan sonra"]],
-    ["tr", "bezi 8 saattir kuru", ["now 3 aya kadar", "now ", "today 3 aydan sonra"]],
+    ["tr", "bezi 8 saattir kuru", ["now 3 aya kadar", "today 3 aydan sonra"]],
     ["tr", "bıngıldağı şiş", ["call112 İlk 28 günde", "now İlk 28 günden sonra"]],
     ["tr", "bebek hızlı nefes alıyor", ["call112 ", "call112 ", "now "]],
     ["en", "bleeding", ["now From 20 weeks", "now In pregnancy", "now After birth", "today Before 20 weeks"]],

@@ -49,10 +49,10 @@ describe.each(languages)("in %s", (language) => {
     if (missed.length > asked.length * 0.05) throw new Error(missed.map(({ question }) => question).join("; "));
   });
 
-  test("the first file is 53 KB at most, a first search 75 KB with the script, each further one 15 KB", () => {
+  test("the first file is 55 KB at most, a first search 75 KB with the script, each further one 15 KB", () => {
     // Measured size of the script that answers: the file of public/*.js that contains answerSearch.
     const script = 11_500;
-    expect(weight(files.start)).toBeLessThanOrEqual(53_000);
+    expect(weight(files.start)).toBeLessThanOrEqual(55_000);
     for (const { spellings: of } of queries[language]) {
       const { wanted, hits } = answer(of.proper ?? "");
       const more = wanted.reduce((sum, n) => sum + weight(files.words[n]), 0);
