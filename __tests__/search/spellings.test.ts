@@ -49,7 +49,7 @@ describe.each(languages)("in %s", (language) => {
     if (missed.length > asked.length * 0.05) throw new Error(missed.map(({ question }) => question).join("; "));
   });
 
-  test("the first file is 55 KB at most, a first search 75 KB with the script, each further one 15 KB", () => {
+  test("the first file is 55 KB at most, a first search 77 KB with the script, each further one 15 KB", () => {
     // Measured size of the script that answers: the file of public/*.js that contains answerSearch.
     const script = 11_500;
     expect(weight(files.start)).toBeLessThanOrEqual(55_000);
@@ -63,7 +63,7 @@ describe.each(languages)("in %s", (language) => {
             .map(({ page }) => lineFileFor(page)),
         ),
       ].reduce((sum, n) => sum + weight(files.lines[n]), 0);
-      expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 75_000 }).toEqual({
+      expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 77_000 }).toEqual({
         question: of.proper,
         fits: true,
       });
