@@ -90,13 +90,13 @@ describe("a name", () => {
     const { files, index } = indexes[language];
     expect(found.name?.text).toBe(name);
     expect(found.name?.isSure || !found.isTitle).toBe(true);
-    expect(findNames(name, files.names[nameLetter(name)] ?? [], language).length).toBeGreaterThan(0);
+    expect(findNames(name, files.names[nameLetter(name)] ?? [], index.nameLists).length).toBeGreaterThan(0);
     expect(found.hits.filter(({ page }) => index.loss.pages.has(page))).toEqual([]);
   });
 
   test("has a page for each side, and an ending after an apostrophe is not part of it", () => {
-    const { files } = indexes.tr;
-    expect(findNames("Deniz’in", files.names.d ?? [], "tr").map(({ path }) => path)).toEqual([
+    const { files, index } = indexes.tr;
+    expect(findNames("Deniz’in", files.names.d ?? [], index.nameLists).map(({ path }) => path)).toEqual([
       pathTo("girlName", "tr", { name: "deniz" }),
       pathTo("boyName", "tr", { name: "deniz" }),
     ]);

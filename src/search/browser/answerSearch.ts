@@ -87,7 +87,7 @@ const answerSearch: Behaviour = (box) => {
       if (isOld()) return;
       const name = found.name?.text ?? "";
       const [hasWords, ofLetter] = await Promise.all([files.words(found.wanted), files.names(nameLetter(name))]);
-      names = findNames(name, ofLetter, language);
+      names = findNames(name, ofLetter, index.nameLists);
       if (isOld() || (!hasWords && names.length === 0)) return;
       // While a result has the focus, the list must not move.
       if (isAtNames || results.contains(document.activeElement)) return;

@@ -281,22 +281,12 @@ function closeness(page: number, query: readonly QueryWord[], index: OpenIndex, 
 }
 
 /** The lists of names, those of the side the query names first. */
-function namePages(hits: readonly Hit[], index: OpenIndex, question: string): Hit[] {
-  const isBoy = /\b(?:erkek|o[gğ]lan|boys?|lads?)\b/iu.test(question);
-  const main = [
-    isBoy ? /erkek-bebek-isim|boy-baby-n/ : /kiz-bebek-isim|girl-baby-n/,
-    isBoy ? /kiz-bebek-isim|girl-baby-n/ : /erkek-bebek-isim|boy-baby-n/,
-    /kiz-erkek|girl-boy/,
-  ];
-  const found = main.flatMap((path, i) => {
-    const page = index.pages.findIndex((open) => open.kind === "names" && new RegExp(`/(?:${path.source})\\w*$`).test(open.path));
-    return page >= 0 ? [{ page, score: 10 - i }] : [];
-  });
-  const taken = new Set(found.map(({ page }) => page));
-  return [
-    ...found,
-    ...hits
-      .filter(({ page }) => index.pages[page]?.kind === "names" && !taken.has(page))
-      .map(({ page }, i) => ({ page, score: 5 / (i + 1) })),
-  ];
+function namePages(hits: readonly Hit[], { pages, nameLists }: OpenIndex, question: string): Hit[] {
+  const isBoy = /(?<!\p{L})(?:erkek|o[gğ]lan|boys?|lads?)(?!\p{L})/iu.test(question);
+  const main = isBoy ? [nameLists.boy, nameLists.girl] : [nameLists.girl, nameLists.boy];
+  const found = main
+    .map((path, i): Hit => ({ page: pages.findIndex((open) => open.path === path), score: 10 - i }))
+    .filter(({ page }) => page >= 0);
+  const others = hits.filter(({ page }) => pages[page]?.kind === "names" && found.every((list) => list.page !== page));
+  return [...found, ...others.map(({ page }, i): Hit => ({ page, score: 5 / (i + 1) }))];
 }

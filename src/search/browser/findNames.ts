@@ -1,11 +1,11 @@
 /** Finds the pages of a name in the files of names. */
-import { type Language, pathTo } from "../../routes/routes";
+import type { NameGender } from "../../routes/nameLists";
 import { fold, slug } from "../../text/letters";
 import type { IndexedName } from "../index.types";
 
 export interface FoundName {
   name: string;
-  side: "girl" | "boy";
+  side: NameGender;
   meaning: string;
   path: string;
 }
@@ -17,15 +17,16 @@ const plain = (text: string): string => fold(text, "tr").replace(/[^a-z]/g, "");
 
 /**
  * The pages of the names that a text is, one for each side that has the name. An ending after an apostrophe is not part of it.
- * @example findNames("Elif’in", files, "tr")[0]?.path // "/kiz-bebek-isimleri/elif"
+ * @param lists the addresses of the lists of names; a name is below them. The table of routes would make the script three times as large
+ * @example findNames("Elif’in", files, index.nameLists)[0]?.path // "/kiz-bebek-isimleri/elif"
  */
-export function findNames(text: string, names: readonly IndexedName[], language: Language): FoundName[] {
+export function findNames(text: string, names: readonly IndexedName[], lists: Record<NameGender, string>): FoundName[] {
   const asked = plain(text.replace(/[’'].*$/, ""));
   return names
     .filter(([name]) => plain(name) === asked)
     .flatMap(([name, sides, meaning, ownSlug]) =>
       (["girl", "boy"] as const)
         .filter((_, i) => sides & (i + 1))
-        .map((side) => ({ name, side, meaning, path: pathTo(`${side}Name`, language, { name: ownSlug ?? slug(name, "tr") }) })),
+        .map((side) => ({ name, side, meaning, path: `${lists[side]}/${ownSlug ?? slug(name, "tr")}` })),
     );
 }

@@ -1,5 +1,6 @@
 /** Prepares the files of the search index for queries, in the browser. */
 
+import type { NameGender } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
 import { type Form, foldedWords, isContentWord, toForm } from "../../text/words";
 import { completePath } from "../address";
@@ -35,6 +36,8 @@ export interface OpenIndex {
   dangers: OpenDangers;
   cards: SearchStart["cards"];
   starts: readonly string[];
+  /** Addresses of the lists of all names of a side. */
+  nameLists: Record<NameGender, string>;
   /** Pages about a loss, and the words that ask for them, each with all its words. */
   loss: { pages: ReadonlySet<number>; phrases: readonly (readonly Form[])[] };
   /** Files of words loaded so far, by number. */
@@ -96,6 +99,10 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     dangers: openDangers(start.danger, language),
     cards: start.cards,
     starts: start.starts,
+    nameLists: {
+      girl: listOfNames(pages, /\/(?:kiz-bebek-isimleri|girl-baby-names)$/),
+      boy: listOfNames(pages, /\/(?:erkek-bebek-isimleri|boy-baby-names)$/),
+    },
     loss: {
       pages: new Set(start.loss?.pages ?? []),
       phrases: (start.loss?.phrases ?? "").split("|").map((phrase) => phrase.split(" ").map(formFor)),
@@ -103,6 +110,8 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     files: new Map(),
   };
 }
+
+const listOfNames = (pages: readonly OpenPage[], end: RegExp): string => pages.find(({ path }) => end.test(path))?.path ?? "";
 
 /** Adds a loaded file of words to the index. */
 export function addWords(index: OpenIndex, n: number, file: WordFile): void {
