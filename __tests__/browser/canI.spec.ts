@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
       await expect(cards).toHaveCount(6);
       const own = t(stage === "stage.breastfeeding" ? stage : "stage.pregnancy");
       for (const card of await cards.all()) {
-        const shown = (await card.locator("[data-for]:visible").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+        const shown = (await card.locator("[data-of]:visible").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
         expect(shown).toHaveLength(2);
         expect(shown[0]).toMatch(new RegExp(`^${own}: .{3,}`));
         expect(shown[1]).toMatch(new RegExp(`^${t("stage.baby")}: .{3,}`));

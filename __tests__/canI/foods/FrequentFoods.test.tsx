@@ -54,7 +54,7 @@ const isShown = (element: Element | null): boolean => {
 };
 const card = () => within(screen.getByRole("list", { name: "Çok sorulanlar" })).getByRole("link", { name: /^Bal/ });
 const answersOn = (link: Element) =>
-  [...link.querySelectorAll("[data-for]")]
+  [...link.querySelectorAll("[data-of]")]
     .filter((answer) => isShown(answer) && isShown(answer.querySelector("b")))
     .map((answer) => answer.textContent);
 

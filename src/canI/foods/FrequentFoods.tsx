@@ -31,9 +31,9 @@ const columns = ["pregnancy", "breastfeeding", "baby"] as const;
 /** Two answers are shown, the chosen one first: for her, in pregnancy unless she is breastfeeding, and for the baby. */
 const chosen = (i: number) => `form:has([name=stage][value=${columnKey(i)}]:checked) &`;
 const answers = {
-  "& [data-for=breastfeeding]": { display: "none" },
-  [chosen(1)]: { "& [data-for=breastfeeding]": { display: "flex" }, "& [data-for=pregnancy]": { display: "none" } },
-  [chosen(2)]: { "& [data-for=baby]": { order: -1 } },
+  "& [data-of=breastfeeding]": { display: "none" },
+  [chosen(1)]: { "& [data-of=breastfeeding]": { display: "flex" }, "& [data-of=pregnancy]": { display: "none" } },
+  [chosen(2)]: { "& [data-of=baby]": { order: -1 } },
 } as const;
 
 const styles = {
@@ -69,7 +69,7 @@ const styles = {
   },
   "& img": { flex: "none", width: "2.75rem", height: "2.75rem", [media.aside]: { width: "3.25rem", height: "3.25rem" } },
   "& .answers": { display: "flex", flexDirection: "column", gap: "1px" },
-  "& [data-for]": { display: "flex", gap: "0.625rem", alignItems: "center", padding: "0.5rem 0.75rem", minHeight: "3.25rem" },
+  "& [data-of]": { display: "flex", gap: "0.625rem", alignItems: "center", padding: "0.5rem 0.75rem", minHeight: "3.25rem" },
   "& .answers .icon": { width: "1.125rem", height: "1.125rem", strokeWidth: 2.5 },
   "& small": { display: "block", fontSize: size.tab, color: use.text },
   "& .answers b": { font: `650 ${size.caption}/1.3 ${font.text}`, color: "inherit", overflowWrap: "anywhere" },
@@ -94,7 +94,7 @@ export function FrequentFoods({ foods }: FrequentFoodsProps) {
               {columns.map((of) => {
                 const tone = (of === "baby" ? babyToneOf : toneOf)(food[of].verdict);
                 return (
-                  <span key={of} data-for={of} css={verdictColours[tone]}>
+                  <span key={of} data-of={of} css={verdictColours[tone]}>
                     <Icon name={toneIcons[tone]} />
                     <span>
                       <small>{t(`stage.${of}`)}:</small> <b>{food[of].label}</b>
