@@ -4,8 +4,9 @@ import userEvent from "@testing-library/user-event";
 import type { Find, RecordsOf } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
-import { startFile } from "../../src/search/address";
+import { pieceFile, startFile } from "../../src/search/address";
 import { makeCards, packDangers } from "../../src/search/build/dangers";
+import { packStart } from "../../src/search/build/packStart";
 import { textFrom } from "../../src/search/build/texts";
 import type { SearchStart } from "../../src/search/index.types";
 import { SearchBox } from "../../src/search/SearchBox";
@@ -43,11 +44,15 @@ function startIn(language: Language): SearchStart {
   };
 }
 
-const serve = (language: Language): void => {
+/** Answers with the first file and, unless they cannot be loaded, the texts of the signs. */
+const serve = (language: Language, hasSigns: boolean): void => {
+  const { start, signs } = packStart({ start: startIn(language), lines: [] });
+  const served: Record<string, unknown> = {
+    [startFile(language)]: start,
+    ...(hasSigns && { [pieceFile(language, "1", "signs", 0)]: signs }),
+  };
   global.fetch = (async (path: string) =>
-    path === startFile(language)
-      ? { ok: true, json: async () => startIn(language) }
-      : { ok: false, status: 404 }) as unknown as typeof fetch;
+    path in served ? { ok: true, json: async () => served[path] } : { ok: false, status: 404 }) as unknown as typeof fetch;
 };
 
 /** Each card: its heading, its lines, and what is below them. */
@@ -55,19 +60,20 @@ const cards = () =>
   [...document.querySelectorAll("[data-results] [data-tier]")].map((card) => ({
     heading: within(card as HTMLElement).getByRole("heading").textContent,
     lines: within(card as HTMLElement)
-      .getAllByRole("listitem")
+      .queryAllByRole("listitem")
       .map((line) => line.textContent),
     links: within(card as HTMLElement)
       .queryAllByRole("link")
       .map((link) => link.getAttribute("href")),
   }));
 
-async function askIn(language: Language, question: string) {
-  serve(language);
+async function askIn(language: Language, question: string, hasSigns = true) {
+  serve(language, hasSigns);
   await renderWithScript(language, <SearchBox />);
   await userEvent.click(screen.getByRole("searchbox"));
   await userEvent.paste(question);
   await screen.findByRole("heading", { level: 2, name: textsIn(language, "search")("search.best") });
+  if (hasSigns) await screen.findAllByText(textsIn(language, "search")("search.ifSo"), { ignore: "[hidden]" });
 }
 
 afterEach(() => {
@@ -118,4 +124,16 @@ test("the number to call is on the first card, and each card has its own name an
 test("a sign that is equally urgent in every stage is shown without a stage", async () => {
   await askIn("en", "baby choking");
   expect(cards().map(({ heading, lines }) => [heading, ...lines])).toEqual([["112: Call 112 now", "Choking: can’t cough or cry"]]);
+});
+
+test("a card whose signs cannot be loaded still has its urgency, the number to call and the page to read", async () => {
+  await askIn("en", "bleeding heavily", false);
+  // The words are loaded later: nothing else comes.
+  await new Promise((done) => setTimeout(done, 250));
+  expect(cards()[0]).toEqual({
+    heading: expect.stringMatching(/112/),
+    lines: [],
+    links: ["tel:112", expect.stringMatching(/^\//)],
+  });
+  expect(screen.queryByText(textsIn("en", "search")("search.ifSo"), { ignore: "[hidden]" })).not.toBeInTheDocument();
 });

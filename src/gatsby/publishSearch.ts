@@ -7,6 +7,7 @@ import { findAmong } from "../content/recordPages";
 import { languages } from "../routes/routes";
 import { pieceFile, startFile } from "../search/address";
 import { makeIndex } from "../search/build/makeIndex";
+import { packStart } from "../search/build/packStart";
 import { textFrom } from "../search/build/texts";
 import { recordsInOrder } from "./recordsInOrder";
 
@@ -23,8 +24,11 @@ export async function publishSearch({ getNodesByType }: Pick<ParentSpanPluginArg
   await rm("public/search", { recursive: true, force: true });
   for (const language of languages) {
     const text = textFrom(language, (path) => readFileSync(path, "utf8"));
-    const { start, lines, words, names } = makeIndex(recordsOf, find, text, language);
+    const index = makeIndex(recordsOf, find, text, language);
+    const { words, names } = index;
+    const { start, lines, signs } = packStart(index);
     await write(startFile(language), start);
+    await write(pieceFile(language, start.version, "signs", 0), signs);
     for (const [n, piece] of lines.entries()) await write(pieceFile(language, start.version, "lines", n), piece);
     for (const [n, piece] of words.entries()) await write(pieceFile(language, start.version, "words", n), piece);
     for (const [letter, piece] of Object.entries(names)) await write(pieceFile(language, start.version, "names", letter), piece);

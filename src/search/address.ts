@@ -9,11 +9,15 @@ import { slug } from "../text/letters";
 export const startFile = (language: Language): `/${string}` => `/search/${language}/start.json`;
 
 /**
- * Address of a file of lines, words or names, which is loaded when it is needed.
+ * Address of a file of lines, words, names or signs, which is loaded when it is needed.
  * @example pieceFile("en", "0c5b1fd4", "lines", 2) // "/search/en/0c5b1fd4/lines-2.json"
  */
-export const pieceFile = (language: Language, version: string, piece: "lines" | "words" | "names", n: number | string): `/${string}` =>
-  `/search/${language}/${version}/${piece}-${n}.json`;
+export const pieceFile = (
+  language: Language,
+  version: string,
+  piece: "lines" | "words" | "names" | "signs",
+  n: number | string,
+): `/${string}` => `/search/${language}/${version}/${piece}-${n}.json`;
 
 /**
  * The query as the part of an address after the #, which browsers do not send to the server; empty for an empty query.

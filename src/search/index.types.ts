@@ -148,6 +148,17 @@ export interface SearchStart {
   loss?: { pages: number[]; phrases: string };
 }
 
+/** The first file as it is published. What is needed only for what is shown is in other files: texts of signs, and what follows the # of an address. */
+export interface PackedStart extends Omit<SearchStart, "pages" | "danger"> {
+  /** Columns, a line for each page: addresses above a page, each once; for pages in a row, number of that address and of pages (base 36); end of the address;
+   * title; search phrases. */
+  pages: [above: string, runs: string, ends: string, titles: string, words: string];
+  danger: Omit<DangerData, "signs"> & { signs: PackedSign[] };
+}
+
+/** An `IndexedSign` without its text. */
+export type PackedSign = IndexedSign extends [string, ...infer Others] ? Others : never;
+
 /** A name in a file of names: how it is written, 1 for girls, 2 for boys, 3 for both, its meaning, and its slug if that does not follow from the name. */
 export type IndexedName = [name: string, sides: number, meaning: string, slug?: string];
 

@@ -7,11 +7,20 @@ import { ask } from "./ask";
 import { type FoundName, findNames, nameLetter } from "./findNames";
 import { herStage } from "./herStage";
 import { searchFiles } from "./searchFiles";
-import { showAnswer } from "./showAnswer";
+import { fillCards, showAnswer } from "./showAnswer";
 import { toShown } from "./shown";
 
 /** Milliseconds without typing after which the words of running text are loaded. */
 const rest = 180;
+
+/** Shows the line about a page. Before a tab it has what follows the # of the address. */
+function showLine(small: HTMLElement, line: string): void {
+  const [text = "", hash] = line.split("\t").reverse();
+  small.textContent = text;
+  const link = small.closest("a");
+  const path = link?.getAttribute("href") ?? "";
+  if (hash && path.endsWith("#")) link?.setAttribute("href", path + hash);
+}
 
 /** Searches again with every key. On the search page the query is stored after the #, so that going back, reloading and sharing preserve it. */
 const answerSearch: Behaviour = (box) => {
@@ -78,10 +87,15 @@ const answerSearch: Behaviour = (box) => {
         void files.lines(toShown(found.hits, index, found.timePage).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
           for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
-            small.textContent = lineOf(Number(small.dataset.page));
+            showLine(small, lineOf(Number(small.dataset.page)));
         });
       };
       show();
+      if (found.flag && !index.hasSigns)
+        void files.signs().then((areLoaded) => {
+          // `found` is of the same query, with the texts of its signs.
+          if (areLoaded && !isOld()) fillCards(results, again().flag);
+        });
       if (found.wanted.length === 0 && !found.name) return;
       await new Promise((done) => setTimeout(done, rest));
       if (isOld()) return;

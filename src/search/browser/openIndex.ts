@@ -34,6 +34,8 @@ export interface OpenIndex {
   byLetter: ReadonlyMap<string, Entry[]>;
   synonyms: Form[][];
   dangers: OpenDangers;
+  /** False until the texts of the signs are loaded: a sign is only known by its number. */
+  hasSigns: boolean;
   cards: SearchStart["cards"];
   starts: readonly string[];
   /** Addresses of the lists of all names of a side. */
@@ -97,6 +99,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
     dangers: openDangers(start.danger, language),
+    hasSigns: true,
     cards: start.cards,
     starts: start.starts,
     nameLists: {
@@ -132,6 +135,14 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
     return { form: toForm(stem, index.language), pages: on };
   });
   index.files.set(n, entries);
+}
+
+/** Adds the texts of the signs to the index. */
+export function addSigns(index: OpenIndex, texts: readonly string[]): void {
+  index.dangers.data.signs.forEach((sign, n) => {
+    sign[0] = texts[n] ?? "";
+  });
+  index.hasSigns = true;
 }
 
 /**

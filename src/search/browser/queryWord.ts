@@ -1,7 +1,6 @@
 /** A word of a query: what else it may mean, and how certain it is that it means a given word. */
 
-import { distance } from "fastest-levenshtein";
-import { isWithinOneTypo } from "../../text/oneTypo";
+import { isWithin, isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, isNegated, likeness, slipLikeness, stemLength, toStem } from "../../text/words";
 import { type OpenIndex, wordFileFor } from "./openIndex";
 import { thresholds } from "./thresholds";
@@ -39,10 +38,7 @@ function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number
     .slice(0, corrections);
   if (byOne.length > 0 || typed.word.length < correctableByTwo) return byOne;
   return entries
-    .filter(
-      ({ form: { word } }) =>
-        word[0] === typed.word[0] && Math.abs(word.length - typed.word.length) <= 2 && distance(word, typed.word) <= 2,
-    )
+    .filter(({ form: { word } }) => word[0] === typed.word[0] && isWithin(word, typed.word, 2))
     .map(({ form }): [Form, number] => [form, twoSlips])
     .slice(0, corrections);
 }

@@ -1,8 +1,9 @@
 import type { Language } from "../../routes/routes";
 import { pieceFile, startFile } from "../address";
-import type { IndexedName, SearchStart, WordFile } from "../index.types";
+import type { IndexedName, PackedStart, WordFile } from "../index.types";
 import { linesPerFile } from "../index.types";
-import { addWords, lineFileFor, type OpenIndex, openIndex } from "./openIndex";
+import { addSigns, addWords, lineFileFor, type OpenIndex, openIndex } from "./openIndex";
+import { unpackStart } from "./unpackStart";
 
 async function fetchJson<Content>(path: string): Promise<Content> {
   const answer = await fetch(path);
@@ -17,6 +18,8 @@ export interface SearchFilesOpen {
   open: () => Promise<OpenIndex>;
   /** Loads files of words; false if none could be loaded, so that only titles and search words are searched. */
   words: (numbers: readonly number[]) => Promise<boolean>;
+  /** Loads the texts of the signs once; false if they could not be loaded. */
+  signs: () => Promise<boolean>;
   /** Loads the names that begin with a letter; none if they could not be loaded. */
   names: (letter: string) => Promise<readonly IndexedName[]>;
   /** Loads the lines of pages; a line that could not be loaded is empty. */
@@ -30,6 +33,7 @@ export interface SearchFilesOpen {
 export function searchFiles(language: Language): SearchFilesOpen {
   let index: OpenIndex | undefined;
   let opening: Promise<OpenIndex> | undefined;
+  let signs: Promise<void> | undefined;
   const lines = new Map<number, Promise<readonly string[]>>();
   const read = new Map<number, readonly string[]>();
   const names = new Map<string, Promise<IndexedName[]>>();
@@ -38,8 +42,8 @@ export function searchFiles(language: Language): SearchFilesOpen {
       return index !== undefined;
     },
     open: () => {
-      opening ??= fetchJson<SearchStart>(startFile(language)).then((start) => {
-        index = openIndex(start, language);
+      opening ??= fetchJson<PackedStart>(startFile(language)).then((start) => {
+        index = { ...openIndex(unpackStart(start), language), hasSigns: false };
         return index;
       });
       opening.catch(() => {
@@ -54,6 +58,18 @@ export function searchFiles(language: Language): SearchFilesOpen {
         numbers.map(async (n) => addWords(open, n, await fetchJson<WordFile>(pieceFile(language, open.version, "words", n)))),
       );
       return fetched.some(({ status }) => status === "fulfilled");
+    },
+    signs: async () => {
+      const open = index;
+      if (!open) return false;
+      signs ??= fetchJson<readonly string[]>(pieceFile(language, open.version, "signs", 0)).then((texts) => addSigns(open, texts));
+      return signs.then(
+        () => true,
+        () => {
+          signs = undefined;
+          return false;
+        },
+      );
     },
     names: async (letter) => {
       const open = index;

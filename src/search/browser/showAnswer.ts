@@ -1,7 +1,7 @@
 /** Shows an answer below the search field: the cards of a danger sign, the best matches, then others by kind. */
 import type { Language } from "../../routes/routes";
 import { formatText, type Texts } from "../../text/formatText";
-import type { FlagSign, Kind } from "../index.types";
+import type { Danger, FlagSign, Kind } from "../index.types";
 import type { Answer, Hit } from "./ask";
 import type { FoundName } from "./findNames";
 import type { OpenIndex } from "./openIndex";
@@ -48,7 +48,7 @@ function makeCards({ box, found, index, texts }: ShowAnswerInput): Element[] {
     card.querySelector("h3")?.append(words?.title ?? "");
     const list = card.querySelector("ul");
     list?.before(element("b", texts.ifSo ?? ""));
-    list?.replaceChildren(...own.map(signItem));
+    list?.replaceChildren();
     const sentence = card.querySelector("p");
     if (i > 0) sentence?.remove();
     else {
@@ -57,6 +57,22 @@ function makeCards({ box, found, index, texts }: ShowAnswerInput): Element[] {
     }
     return [card];
   });
+}
+
+/**
+ * Fills the cards with their signs. Until these are loaded, a card has its title, the number to call and the page to read.
+ * @example if (index.hasSigns) fillCards(results, found.flag)
+ */
+export function fillCards(results: HTMLElement, flag: Danger | null): void {
+  const signs = flag ? [flag, ...flag.also] : [];
+  for (const list of results.querySelectorAll<HTMLElement>("[data-tier] ul")) {
+    const tier = list.closest<HTMLElement>("[data-tier]")?.dataset.tier;
+    const own = signs.filter((sign) => sign.tier === tier).map(signItem);
+    list.replaceChildren(...own);
+    list.hidden = own.length === 0;
+    const before = list.previousElementSibling as HTMLElement | null;
+    if (before) before.hidden = list.hidden;
+  }
 }
 
 function signItem({ stage, sign }: FlagSign): HTMLLIElement {
@@ -114,6 +130,7 @@ export function showAnswer(input: ShowAnswerInput): void {
   else if (own.length > 0) parts.splice(1, 0, ...own);
   else if (found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(offer);
   results.replaceChildren(...makeCards(input), ...parts);
+  fillCards(results, index.hasSigns ? found.flag : null);
 }
 
 /** The pages of a name, each with its meaning. */

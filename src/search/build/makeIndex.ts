@@ -139,8 +139,9 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   for (let i = 0; i < sources.length; i += linesPerFile) lines.push(sources.slice(i, i + linesPerFile).map(({ line }) => line));
   const synonyms = recordsOf("SearchSynonyms").map(({ words }) => (words as Record<Language, string[]>)[language]);
   const names = nameFiles(recordsOf("BabyName"), language);
+  const danger = packDangers(recordsOf, find, text, language, (path) => sources.findIndex((page) => page.path === path));
   const version = createHash("sha256")
-    .update(JSON.stringify([pages, lines, files, names]))
+    .update(JSON.stringify([pages, lines, files, names, danger.signs]))
     .digest("hex")
     .slice(0, 8);
   const start: SearchStart = {
@@ -149,7 +150,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     ofKind: kinds.map((kind) => sources.filter((page) => page.kind === kind).length),
     kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
     synonyms,
-    danger: packDangers(recordsOf, find, text, language, (path) => sources.findIndex((page) => page.path === path)),
+    danger,
     cards: makeCards(text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
     loss: { pages: sources.flatMap((page, n) => (isLossPage(page) ? [n] : [])), phrases: lossPhrases(language) },
