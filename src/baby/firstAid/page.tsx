@@ -58,7 +58,14 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
             <figure>
               <picture>
                 <source type="image/avif" srcSet={`/first-aid/${picture}.avif`} />
-                <img src={`/first-aid/${picture}.webp`} alt={t(`picture.${picture}`)} width="720" height="480" css={drawing} />
+                <img
+                  src={`/first-aid/${picture}.webp`}
+                  alt={t(`picture.${picture}`)}
+                  width="720"
+                  height="480"
+                  loading="lazy"
+                  css={drawing}
+                />
               </picture>
             </figure>
           )}
