@@ -5,13 +5,24 @@ import { keepInAddress } from "../../ui/device/keepInAddress";
 import { queryIn, toHash } from "../address";
 import { ask } from "./ask";
 import { type FoundName, findNames, nameLetter } from "./findNames";
-import { herStage } from "./herStage";
+import type { Stage } from "./readTime";
 import { searchFiles } from "./searchFiles";
 import { fillCards, showAnswer } from "./showAnswer";
 import { toShown } from "./shown";
 
 /** Milliseconds without typing after which the words of running text are loaded. */
 const rest = 180;
+
+/** The stage of the reader. What reads it is loaded only on a device that has stored a date; without it the answer is that of a reader with none. */
+const readStage = async (): Promise<Stage | null> => {
+  if (document.documentElement.dataset.day === undefined) return null;
+  try {
+    return (await import("./herStage")).herStage(new Date());
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+};
 
 /** Shows the line about a page. Before a tab it has what follows the # of the address. */
 function showLine(small: HTMLElement, line: string): void {
@@ -61,10 +72,10 @@ const answerSearch: Behaviour = (box) => {
     }
     if (!files.isOpen) status.textContent = texts.loading ?? "";
     try {
-      const index = await files.open();
+      const [index, stage] = await Promise.all([files.open(), readStage()]);
       if (isOld()) return;
       // A last word without a space after it may be incomplete, so the space at the end of the query is not removed.
-      const again = () => ask(field.value.trimStart(), index, herStage(new Date()));
+      const again = () => ask(field.value.trimStart(), index, stage);
       let found = again();
       let names: FoundName[] = [];
       const show = (): void => {
