@@ -45,6 +45,11 @@ const answerSearch: Behaviour = (box) => {
   const hint = status.textContent ?? "";
   const isPage = box.dataset.inAddress !== undefined;
   const files = searchFiles(language);
+  // An answer never waits for it: without the stage only the order differs a little.
+  let stage: Stage | null = null;
+  void readStage().then((own) => {
+    stage = own;
+  });
   let turn = 0;
   /** True from the moment names are requested until the next key: later results must not replace them. */
   let isAtNames = false;
@@ -72,7 +77,7 @@ const answerSearch: Behaviour = (box) => {
     }
     if (!files.isOpen) status.textContent = texts.loading ?? "";
     try {
-      const [index, stage] = await Promise.all([files.open(), readStage()]);
+      const index = await files.open();
       if (isOld()) return;
       // A last word without a space after it may be incomplete, so the space at the end of the query is not removed.
       const again = () => ask(field.value.trimStart(), index, stage);
