@@ -82,7 +82,7 @@ const beginsWithOneTypo = (word: string, stem: string): boolean =>
   [stem.length, stem.length - 1, stem.length + 1].some((end) => isWithinOneTypo(word.slice(0, end), stem));
 
 /** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first. */
-const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04, page: 0.95, play: 0.85 };
+const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04, tool: 1.05, page: 0.95, play: 0.85 };
 
 /** A Turkish question particle written with its verb: yenirmi, yiyebilirmiyim. */
 const stuck = /^(.{2,}(?:[iuae]r|m[ae]z|d[iu]|y?or|l[iu]))m[iu](?:y[iu]m|y[iu]z|s[iu]n|d[iu]r)?$/;
@@ -105,8 +105,16 @@ function wordsOf(question: string, index: OpenIndex): string[] {
 const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>
   (byLetter.get(word[0] ?? "") ?? []).some(({ form }) => form.word === word);
 
+/** Words beside which “düşük” means low and “loss” is none of a baby: düşük tansiyon, hair loss. A threatened miscarriage has its own page. */
+const notLoss: Record<Language, RegExp> = {
+  tr: /^(?:tansiyon|hemoglobin|deger|kilo|doz|demir|ferritin|vitamin|sek[ei]r|tehlike|tehdi|risk|tiroi|tsh|nabi[zs]|trombosit|oksijen|kalori|bel|rafli|fiyat)/,
+  en: /^(?:hair|weight|appetite|memory|hearing|plug|pounds)$/,
+};
+const lowWords: Record<Language, RegExp> = { tr: /^dusu[kg]/, en: /^loss(?:es)?$/ };
+
 /** True if the query has the words of a page about a loss: those pages are shown to nobody else. */
-function isAboutLoss(words: readonly string[], { loss, language }: OpenIndex): boolean {
+function isAboutLoss(all: readonly string[], { loss, language }: OpenIndex): boolean {
+  const words = all.some((word) => notLoss[language].test(word)) ? all.filter((word) => !lowWords[language].test(word)) : all;
   const forms = words.map((word) => toForm(word, language));
   return loss.phrases.some((phrase) =>
     phrase.every((own) =>
@@ -173,7 +181,8 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   const isTitle =
     query.length > 0 &&
     hits.some(({ page }) => query.every(({ form }) => pages[page]?.phrases[0]?.some((other) => likeness(form, other, language) >= 0.9)));
-  if (name && askedName(question) && (name.isSure || !isTitle)) hits = namePages(hits, index, question);
+  if (name && askedName(question) && (name.isSure || !(isTitle || (isWhole && telling.length > 1))))
+    hits = namePages(hits, index, question);
   const timePage = numbered && !isLoss ? numbered.page : null;
   if (numbered && timePage !== null) hits = withTime(hits, numbered);
   const isExact =
@@ -203,7 +212,7 @@ function withTime(hits: readonly Hit[], { page, others, isAlone }: NumberedPage)
 /** Words as people type them that say nothing: abbreviations and question words written together. */
 const fillers = new Set(
   (
-    "nezaman zaman napmaliyim napmali napayim naparim yapmaliyim yapmali yapayim lutfen varmi yokmu bisey birsey cok baya sanirim bi mi bende bana yardim soru olabilir olabilr gelmis " +
+    "nezaman nezamn zaman kere kez defa gunde napmaliyim napmali napayim naparim yapmaliyim yapmali yapayim lutfen varmi yokmu bisey birsey cok baya sanirim bi mi bende bana yardim soru olabilir olabilr gelmis " +
     "wat wen plz pls u ur r ive ill anyone else thing things really"
   ).split(" "),
 );
