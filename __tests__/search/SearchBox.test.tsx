@@ -5,10 +5,11 @@ import type { Find, RecordsOf } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
 import { pieceFile, startFile } from "../../src/search/address";
+import { lineFileFor } from "../../src/search/browser/openIndex";
 import { makeCards, packDangers } from "../../src/search/build/dangers";
 import { packStart } from "../../src/search/build/packStart";
 import { textFrom } from "../../src/search/build/texts";
-import type { SearchStart } from "../../src/search/index.types";
+import { linesPerFile, type SearchStart } from "../../src/search/index.types";
 import { SearchBox } from "../../src/search/SearchBox";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
@@ -136,4 +137,30 @@ test("a card whose signs cannot be loaded still has its urgency, the number to c
     links: ["tel:112", expect.stringMatching(/^\//)],
   });
   expect(screen.queryByText(textsIn("en", "search")("search.ifSo"), { ignore: "[hidden]" })).not.toBeInTheDocument();
+});
+
+test("a link leads to the page at once and to its section as soon as the line about it is there", async () => {
+  const path = "/hamilelik-sikca-sorulan-sorular#constipation";
+  const whole = startIn("tr");
+  const at = whole.pages.push([path, "Kabızlık olur mu?"]) - 1;
+  const lines = Array.from({ length: lineFileFor(at) + 1 }, () => Array<string>(linesPerFile).fill("Bir satır"));
+  const packed = packStart({ start: { ...whole, ofKind: [at + 1] }, lines });
+  let sendLines = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    sendLines = resolve;
+  });
+  global.fetch = (async (asked: string) => {
+    if (asked === startFile("tr")) return { ok: true, json: async () => packed.start };
+    if (asked !== pieceFile("tr", "1", "lines", lineFileFor(at))) return { ok: false, status: 404 };
+    await waiting;
+    return { ok: true, json: async () => packed.lines[lineFileFor(at)] };
+  }) as unknown as typeof fetch;
+  await renderWithScript("tr", <SearchBox />);
+  await userEvent.click(screen.getByRole("searchbox"));
+  await userEvent.paste("kabızlık");
+  const link = await screen.findByRole("link", { name: /Kabızlık olur mu/ });
+  expect(link).toHaveAttribute("href", "/hamilelik-sikca-sorulan-sorular#");
+  sendLines();
+  expect(await screen.findByText("Bir satır")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Kabızlık olur mu/ })).toHaveAttribute("href", path);
 });
