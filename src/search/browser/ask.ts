@@ -1,6 +1,7 @@
 /** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
 import { askedName } from "../../names/search/askedName";
+import type { Language } from "../../routes/routes";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
 import type { Danger, Kind } from "../index.types";
