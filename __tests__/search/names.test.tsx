@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pieceFile, startFile } from "../../src/search/address";
 import { packDangers } from "../../src/search/build/dangers";
+import { packStart } from "../../src/search/build/packStart";
 import { type IndexedName, type Kind, kinds, type SearchStart } from "../../src/search/index.types";
 import { SearchBox } from "../../src/search/SearchBox";
 import { renderWithScript } from "../support/withScript";
@@ -34,7 +35,7 @@ const names: Record<string, IndexedName[]> = { e: [["Elif", 1, "ince, uzun"]], d
 async function askFor(question: string) {
   global.fetch = (async (path: string) => {
     const letter = Object.keys(names).find((own) => path === pieceFile("tr", "1", "names", own));
-    const content = path === startFile("tr") ? start : letter && names[letter];
+    const content = path === startFile("tr") ? packStart({ start, lines: [] }).start : letter && names[letter];
     return content ? { ok: true, json: async () => content } : { ok: false, status: 404 };
   }) as unknown as typeof fetch;
   await renderWithScript("tr", <SearchBox />);
