@@ -1,7 +1,6 @@
 /** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
 import { askedName } from "../../names/search/askedName";
-import type { Language } from "../../routes/routes";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
 import type { Danger, Kind } from "../index.types";
@@ -107,15 +106,11 @@ const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>
   (byLetter.get(word[0] ?? "") ?? []).some(({ form }) => form.word === word);
 
 /** Words beside which “düşük” means low and “loss” is none of a baby: düşük tansiyon, hair loss. A threatened miscarriage has its own page. */
-const notLoss: Record<Language, RegExp> = {
-  tr: /^(?:tansiyon|hemoglobin|deger|kilo|doz|demir|ferritin|vitamin|sek[ei]r|tehlike|tehdi|risk|tiroi|tsh|nabi[zs]|trombosit|oksijen|kalori|bel|rafli|fiyat)/,
-  en: /^(?:hair|weight|appetite|memory|hearing|plug|pounds)$/,
-};
-const lowWords: Record<Language, RegExp> = { tr: /^dusu[kg]/, en: /^loss(?:es)?$/ };
+const notLoss = /^(?:tansi|hemog|deger|kilo|doz|demir|ferri|vitam|seker|teh|risk|hair|weigh|appet)/;
 
 /** True if the query has the words of a page about a loss: those pages are shown to nobody else. */
 function isAboutLoss(all: readonly string[], { loss, language }: OpenIndex): boolean {
-  const words = all.some((word) => notLoss[language].test(word)) ? all.filter((word) => !lowWords[language].test(word)) : all;
+  const words = all.some((word) => notLoss.test(word)) ? all.filter((word) => !/^(?:dusu[kg]|loss)/.test(word)) : all;
   const forms = words.map((word) => toForm(word, language));
   return loss.phrases.some((phrase) =>
     phrase.every((own) =>

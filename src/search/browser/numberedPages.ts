@@ -31,7 +31,7 @@ const intents: Record<Language, { list: RegExp; eat: RegExp; does: RegExp; nothi
   },
   en: {
     list: /^(?:check|list|todo|appointment|scan)/,
-    eat: /^(?:eat|food|feed|meal|breakfast|menu|recipe|solid|wean|drink|lunch|dinner|snack|cook|puree)/,
+    eat: /^(?:eat|food|feed|meal|breakfast|menu|recipe|solid|wean|drink|lunch|dinner|snack|cook)/,
     does: /^(?:milestone|development|able|skill|doing|should|new|develop)/,
     nothing:
       /^(?:pregnan|preg|bab|develop|week|month|old|size|big|length|weight|growth|bump|new|now|update|symptom|newborn|milestone|happen|expect|fetus|foetus|today|just|turn|what|should|do|doing|old|fruit|look|like|idea)/,

@@ -50,7 +50,7 @@ const speech: Record<Language, Speech> = {
       ["aylik", "month"],
     ],
     old: /(?!)/,
-    care: /^(?:asi|uyku|emzir|mama|emme|kaka|bez|kolik|kahvalti|pure|emekle)/,
+    care: /^(?:asi|uyku|emzir|mama|emme|kaka|bez|kolik|kahvalti)/,
     lasted: /d[iu]r$|^(?:gec\w*|sonra\w*|once\w*|var|kala|kaldi|boyunca|surer|surdu|ara|arayla|kez|kere|defa|fazla)$/,
     lastedBefore: /^(?:her|son|gunde|haftada|ayda|en)$/,
     pregnancy: /^(?:hamil|gebe|gebel|karnimda|hamle|hml)/,
@@ -74,7 +74,7 @@ const speech: Record<Language, Speech> = {
       ["month", "month"],
       ["months", "month"],
     ],
-    care: /^(?:jab|vaccin|immuni|nap|sleep|feed|milestone|colic|nappy|poo|breakfast|lunch|puree|wean|solids|crawl|teeth)/,
+    care: /^(?:jab|vaccin|immuni|nap|sleep|feed|milestone|colic|nappy|poo|breakfast|lunch|wean)/,
     old: /^(?:old|olds|o)$/,
     lasted: /^(?:ago|later|late|after|straight|before|overdue|apart|running|now|off|since|past|postpartum|pp)$/,
     lastedBefore: /^(?:for|every|last|past|in|within|about|after|since|per|over|another)$/,
@@ -178,8 +178,7 @@ export function readTime(words: readonly string[], language: Language): Asked {
     i = own.old.test(next) && next !== "" ? last + 1 : last;
   }
   // “13+4”: weeks and days of pregnancy.
-  if (!time && rest.length === 2 && /^(?:[4-9]|[12]\d|3\d)$/.test(rest[0] ?? "") && /^[0-6]$/.test(rest[1] ?? ""))
-    time = { stage: "pregnancy", unit: "week", n: Number(rest[0]) };
+  if (/^(?:[4-9]|[1-3]\d) [0-6]$/.test(rest.join(" "))) time ??= timeOf(Number(rest[0]), "week", null, false);
   const stage = isPregnancy ? "pregnancy" : isAge || time?.stage === "baby" ? "baby" : (time?.stage ?? null);
   return { words: rest, stage, time };
 }
