@@ -27,7 +27,7 @@ test("says whether it is needed and why", () => {
 });
 
 test.each([
-  ["en", ["What to look for", "What to leave", "Safe use", "Second-hand?"]],
+  ["en", ["What to look for", "What not to buy", "Safe use", "Second-hand?"]],
   ["tr", ["Neye bakmalı?", "Neyi almamalı?", "Güvenli kullanım", "İkinci el olur mu?"]],
 ] as const)("puts each list under its own heading (%s)", (language, headings) => {
   renderIn(language, <NeedGuide guide={guide} />);
