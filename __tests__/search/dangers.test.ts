@@ -21,7 +21,12 @@ interface SignRecord {
   text: Record<Language, string>;
 }
 
-const sets: Record<Language, { dangers: Sentence[]; harmless: string[]; information: string[] }> = { tr, en };
+interface Sentences {
+  dangers: Sentence[];
+  harmless: string[];
+}
+/** `others` are sentences by writers who had not seen how a danger is told: slips, idioms, look-alikes meant to deceive. */
+const sets: Record<Language, Sentences & { information: string[]; others: Sentences }> = { tr, en };
 const index = { tr: openIndex(realIndex("tr").start, "tr"), en: openIndex(realIndex("en").start, "en") };
 const signs = readdirSync("data/signs").map((file) => JSON.parse(readFileSync(join("data/signs", file), "utf8")) as SignRecord);
 
@@ -65,6 +70,22 @@ describe.each(languages)("sentences of danger (%s)", (language) => {
     if (alarms(harmless).length > few) throw new Error(alarms(harmless).join("\n"));
     // A question for knowledge may show the card of what it asks about.
     expect(alarms(information).length).toBeLessThanOrEqual(information.length * 0.1);
+  });
+});
+
+describe.each(languages)("sentences by other writers (%s)", (language) => {
+  const { dangers, harmless } = sets[language].others;
+
+  test("at least 95 of 100 get their sign, none too low a tier", () => {
+    expect(dangers.length).toBeGreaterThanOrEqual(270);
+    const faults = dangers.flatMap((sentence) => faultOf(sentence, language) ?? []);
+    if (faults.length > dangers.length * 0.05) throw new Error(faults.join("\n"));
+    expect(faults.filter((fault) => fault.startsWith("too low"))).toEqual([]);
+  });
+
+  test("at most 5 of 100 look-alikes get a card", () => {
+    const alarms = harmless.filter((text) => findDanger(text, index[language]));
+    if (alarms.length > harmless.length * 0.05) throw new Error(alarms.join("\n"));
   });
 });
 

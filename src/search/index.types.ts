@@ -97,6 +97,11 @@ export const knownConcepts = [
   "newborn",
   "alone",
   "elsewhere",
+  "not-real",
+  "past",
+  "past-near",
+  "fine",
+  "present",
 ] as const;
 
 /** A sign in the index: its text, whose it is (index in `readers`), its tier in each stage of that reader (index in `signTiers`, - if none), its time in words if that is not a

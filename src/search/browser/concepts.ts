@@ -8,10 +8,14 @@ import { type Inflection, isFormOf } from "./endings";
 const thresholds = {
   /** Other words between two words of an idiom: “nefes bile zor alıyor”. */
   gap: 2,
+  /** The same if the words have changed places. */
+  swapped: 0,
   /** Letters from which any word with one slip is corrected: “havlae”; shorter ones only if no word can be spelt so: “nöbt”. */
   correctable: 6,
   /** Letters of a stem that may lack a vowel or have two letters swapped in a word of possible spelling: “bogluyor”. */
   slightlyWrong: 5,
+  /** Letters of a stem that may lack a vowel in an unknown word. */
+  vowelMissing: 4,
   /** Letters up to which a stem must have its own: “şu an” is not “su”. */
   ownLetters: 3,
   /** Letters of the shortest stem a slip may stand for: “gldi”. */
@@ -137,13 +141,18 @@ function corrections(word: string, isLong: boolean): Set<string> {
   return found;
 }
 
+/** True if a word has one vowel that another lacks: “headache”, “headche”. */
+const isOneVowelMore = (word: string, other: string): boolean =>
+  word.length === other.length + 1 && word.replace(/[aeiou]/g, "") === other.replace(/[aeiou]/g, "");
+
 /** The parts a word is a form of, each with how certain that is; corrected if no word is known that is spelt so. */
 function readWord(word: string, concepts: Concepts, isKnown: (word: string) => boolean): ReadonlyMap<Part, number> {
   const before = concepts.known.get(word);
   if (before) return before;
   const read = new Map<Part, number>(partsOf(word, concepts).map((part) => [part, 1]));
   concepts.known.set(word, read);
-  if (read.size > 0 || word.length < 4 || /\d|^di+l$/.test(word) || isKnown(word)) return read;
+  // A word that only begins as one may still be mistyped: “ağryıor”.
+  if ([...read.keys()].some(({ kind }) => kind !== "prefix") || word.length < 4 || /\d|^di+l$/.test(word) || isKnown(word)) return read;
   const isOdd = isImpossible[concepts.language](word);
   const isLong = word.length >= thresholds.correctable;
   if (!isOdd && !isLong) return read;
@@ -155,7 +164,13 @@ function readWord(word: string, concepts: Concepts, isKnown: (word: string) => b
         part.kind === "exact" ||
         part.kind === "prefix" ||
         length < thresholds.shortestStem ||
-        (!isOdd && length < (slight?.has(other) ? thresholds.slightlyWrong : thresholds.correctable))
+        (!isOdd &&
+          length <
+            (isOneVowelMore(other, word)
+              ? thresholds.vowelMissing
+              : slight?.has(other)
+                ? thresholds.slightlyWrong
+                : thresholds.correctable))
       )
         continue;
       read.set(part, Math.max(read.get(part) ?? 0, isOdd ? thresholds.impossible : thresholds.slip));
@@ -224,7 +239,11 @@ function placeOf(
     let match: { sure: number; at: number[] } | undefined = { sure, at: [start] };
     for (const part of others) {
       const last: number = match.at.at(-1) ?? 0;
-      const next: [number, number] | undefined = (places.get(part) ?? []).find(([at]) => at > last && at <= last + 1 + thresholds.gap);
+      const at = places.get(part) ?? [];
+      const next: [number, number] | undefined =
+        at.find(([at]) => at > last && at <= last + 1 + thresholds.gap) ??
+        // Turkish words of an idiom may change places: “kaçtı boğazına”.
+        (language === "tr" && parts.length === 2 ? at.find(([at]) => at < last && at >= last - 1 - thresholds.swapped) : undefined);
       if (!next) {
         match = undefined;
         break;

@@ -36,11 +36,11 @@ const year = 365;
 
 const unitOf: Record<Language, readonly [RegExp, number][]> = {
   tr: [
-    [/^(?:ha?ft?l?|hf$)/, week],
+    [/^(?:ha?f(?!if|iz)t?|hft|hatf)/, week],
     [/^ay(?:$|l|d|i$|in|im|a$)/, month],
     [/^g(?:u)?n(?!es)/, 1],
     [/^yas(?:$|i$|in|li|a$)/, year],
-    [/^(?:sa?at|st$)/, 1 / 24],
+    [/^(?:sa?att?|st$|satir)/, 1 / 24],
     [/^(?:dakk?i?ka|dk|dakka)/, 1 / 1440],
   ],
   en: [
@@ -93,6 +93,7 @@ function kindOfSpan(tokens: readonly Token[], i: number, unit: number, days: num
   if (days > 300) return "age";
   if (language === "tr") {
     if (days < 1 && !/l[iu]k/.test(at)) return "lasting";
+    if (/^h/.test(at) && /^(?:doldu|bitti|bitir|tamam)/.test(next) && !context.isAfterBirth) return "pregnancy";
     if (/(?:[dt][iu]r|t[iu]r)$/.test(at) || /^(?:once|sonra|gec|var|boyunca|icinde|beri)/.test(next)) return "lasting";
     if (/l[iu][kg][iu]m|l[iu]k[iu]m|(?:yim|yum|dayim|deyim|ayim)$|(?:da|de)(?:yi[mz]|yken|n)?$|nda/.test(at) || /^(?:ham|gebe)/.test(next))
       return "pregnancy";
@@ -158,6 +159,13 @@ function temperatureIn(tokens: readonly Token[], used: ReadonlySet<Token>, { isH
 
 const millimetres = (value: number): number => (value >= 40 ? value / 10 : value);
 
+/** True for “14 buçuğa 9”, “on altıya on”: a Turkish number in the dative before the next; “15'e 10 var” is a time. */
+const isDative = (tokens: readonly Token[], first: number, second: number): boolean =>
+  tokens
+    .slice(first, second)
+    .some(({ word }) => /^y?[ae]$|^bucuga$|(?:bir|ki|uc|dort|dord|bes|alti|yedi|sekiz|dokuz|on|yirmi)y?[ae]$/.test(word)) &&
+  !/^(?:var|kala|gec)/.test(tokens[second + 1]?.word ?? "");
+
 /** Blood pressure in cmHg, upper and lower; a missing one is 0. */
 function pressureIn(tokens: readonly Token[], used: ReadonlySet<Token>, { isPressure }: Context): readonly [number, number] | undefined {
   const numbers = tokens.flatMap((token, i) =>
@@ -168,7 +176,11 @@ function pressureIn(tokens: readonly Token[], used: ReadonlySet<Token>, { isPres
     if (!second || second.i - first.i > 3) return [];
     const [upper, lower] = [millimetres(first.value), millimetres(second.value)];
     const isPair = within(upper, [9, 26]) && within(lower, [5, 16]) && upper > lower;
-    const isTold = isPressure || (second.isAfterSlash && first.value >= 90) || (first.value >= 100 && tokens[first.i + 1]?.word === "over");
+    const isTold =
+      isPressure ||
+      (second.isAfterSlash && first.value >= 90) ||
+      (first.value >= 100 && tokens[first.i + 1]?.word === "over") ||
+      isDative(tokens, first.i, second.i);
     return isPair && isTold ? [[upper, lower]] : [];
   });
   if (pairs.length > 0) return pairs.reduce((most, pair) => (pair[0] + pair[1] > most[0] + most[1] ? pair : most));

@@ -106,6 +106,17 @@ function setEnglishNumbers(tokens: Token[]): void {
   });
 }
 
+/** Joins “a hundred point eight”, “otuz sekiz nokta beş”. */
+function setDecimals(tokens: readonly Token[]): void {
+  tokens.forEach((token, i) => {
+    const whole = tokens[i - 2];
+    if (!/^(?:point|nokta|virgul)$/.test(tokens[i - 1]?.word ?? "") || whole?.value === undefined) return;
+    if (token.value === undefined || token.value > 9 || !Number.isInteger(token.value)) return;
+    token.value = Number(`${whole.value}.${token.value}`);
+    delete whole.value;
+  });
+}
+
 /**
  * The words of a query.
  * @example dangerWords("Ateşi otuz sekiz", "tr").map(({ value }) => value) // [undefined, undefined, 38]
@@ -128,5 +139,6 @@ export function dangerWords(text: string, language: Language): Token[] {
   }
   if (language === "tr") setTurkishNumbers(tokens);
   else setEnglishNumbers(tokens);
+  setDecimals(tokens);
   return tokens;
 }

@@ -16,7 +16,7 @@ const tense =
   `[iyu]?[ae]?c[ae](?:[kg]${person}|kt[iu]${person}|m|n|z)|[aeiu]rd[iu]${person}|[aeiu]?r${person}|[aeiu]rken|s[ae]${person}|m[ae]l[iu]${person}|m[ae]kt[ae]|m[ae]k|m[ae](?!d[iu]|m[iu]s|z)${noun}|y?[ae]n${noun}|` +
   `[dt][iu][kg]${noun}|y?[iu]p|y?[iu]nc[ae]|y?[ae]r[ae]k|y?[ae]l[iu]|y?[iu]s${noun}|y?[ae]s${noun})`;
 const lacking =
-  `(?:(?:y?[ae])?m(?:[iu]yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae])?|[ae](?:[dt][iu]${person}|m[iu]s(?:[iu]m|l[ae]r|t[iu])?|z(?:s[ae])?(?:l[ae]r)?|` +
+  `(?:(?:y?[ae])?m(?:[iu]yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae])?|[ae](?:[dt][iu]${person}|m[iu]s(?:[iu]m|l[ae]r|t[iu])?|z(?:s[ae])?(?:l[ae]r)?|m[ae]k|` +
   `y[ae]n${noun}|d[iu][kg]${noun}|y[iu]nc[ae]|y[ae]c[ae][kg]?${person}|y[iu]p|m[ae]${noun})))`;
 
 const turkish: Partial<Record<Inflection, RegExp>> = {

@@ -144,6 +144,11 @@ export function findDanger(
   const found = findConcepts(tokens, concepts, isKnown);
   const has = (name: (typeof knownConcepts)[number]): boolean => found.has(knownConcepts.indexOf(name));
   if ((has("info") || has("elsewhere")) && tokens.length <= thresholds.asking) return null;
+  // What is no one’s danger, and what is long over: “ilk çocuğumda havale geçirmişti, şimdi çok iyi”.
+  const isFine = has("fine") && !has("present");
+  if (has("not-real") || (has("past") && isFine)) return null;
+  // What was lately counts as over for a fever, not for a swallowed battery.
+  if (!isFine) found.delete(knownConcepts.indexOf("past-near"));
   const isPregnant = has("pregnant");
   const facts = factsIn(
     tokens,
