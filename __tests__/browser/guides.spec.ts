@@ -41,7 +41,7 @@ const wordsIn = (language: Language) => {
     found: headache.title[language],
     notFound: cramps.title[language],
     count: (n: number) => counted(language, "finder.count", n),
-    stages: triage("stages"),
+    stages: triage("ask.week"),
     stageNames: headache.advice.map(({ stage }) => triage(`stage.${stage}`)),
     reds: headache.advice.map(({ stage }) =>
       named112(language, triage(`${stage === "afterBirth" ? "afterBirth" : "pregnancy"}.call112.title`)),
