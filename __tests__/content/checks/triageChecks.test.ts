@@ -230,9 +230,7 @@ describe("a question that signals danger", () => {
       'data/Danger/q.json: stage: the sign "movements" has no tier for the stage afterBirth',
       'data/Danger/q.json: stage: the sign "tooth" has no tier for the stage firstMonth',
     ]);
-    expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual([
-      "data/Danger/q.json: also: lists a sign twice",
-    ]);
+    expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual(["data/Danger/q.json: also: lists a sign twice"]);
   });
 });
 
