@@ -17,7 +17,7 @@ import { watchNetwork } from "./watchNetwork";
 /** Pages without an island run no framework; those with an island load React for it. */
 const reading = { firstView: 45, inlineScript: 3, script: 12.5, whole: 158 };
 /** A page with the search also loads the script that answers it. */
-const withSearch = { ...reading, script: 18 };
+const withSearch = { ...reading, script: 28 };
 const withIsland = { ...reading, script: 75 };
 /**
  * Pages with other limits. A week has a drawing and more sources than other pages; milestones, a topic and first aid have pictures for each step or
@@ -29,21 +29,27 @@ const own: Record<string, Partial<typeof reading>> = {
   "unisex name": { firstView: 37 },
   milestones: { firstView: 50 },
   "first week": { script: 15 },
-  week: { firstView: 49, script: 15 },
-  "last week": { script: 15 },
+  week: { firstView: 49.5, script: 15 },
+  "last week": { firstView: 46, script: 15 },
+  "baby week": { firstView: 47 },
+  article: { firstView: 45.5 },
+  "discreet article": { firstView: 46.5 },
   topic: { firstView: 49.5 },
-  "first aid": { firstView: 47 },
+  "first aid": { firstView: 50 },
   "hospital phrases": { firstView: 46 },
   "need topic": { firstView: 46 },
   "girl names": { firstView: 49.5 },
   "foods list": { firstView: 53.5 },
-  search: { firstView: 49 },
+  search: { firstView: 60.5 },
   "loss support": { script: 14 },
-  home: { firstView: 54, script: 18 },
+  home: { firstView: 54, script: 28 },
+  // What a positive test and a spotting mean is said with the result.
+  "pregnancy test": { script: 76.5 },
+  "vaccine calendar": { script: 75.5 },
   "my day": { firstView: 130 },
 };
 /** Pages that are one long list on purpose: a hundred answers, all sources. */
-const longPages = { ...reading, firstView: 104, whole: 132 };
+const longPages = { ...reading, firstView: 106, whole: 132 };
 const isLong = (kind: string): boolean => kind.endsWith("questions") || kind === "sources";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colours = ["color-contrast", "link-in-text-block"];

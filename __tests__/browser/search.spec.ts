@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { startFile, toHash } from "../../src/search/address";
 import { textsIn } from "../support/texts";
-import { expectBehaviours } from "./giveSign";
+import { expectBehaviours, giveSignAndWait } from "./giveSign";
 import { watchNetwork } from "./watchNetwork";
 
 const t = textsIn("tr", "search", "common");
@@ -93,11 +93,13 @@ test("the week of a query is the last row, and what is asked the first", async (
 
 test("“/” puts the cursor into the field, or opens the search page; in a field it is a letter", async ({ page }) => {
   await page.goto(pathTo("home", "tr"));
+  await giveSignAndWait(page);
   await page.keyboard.press("/");
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type("1/2");
   await expect(fieldOf(page)).toHaveValue("1/2");
   await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
+  await giveSignAndWait(page);
   await page.keyboard.press("/");
   await expect(page).toHaveURL(pathTo("search", "tr"));
 });

@@ -92,6 +92,20 @@ export function wakeIslands(): void {
   }
 }
 
+/** “/” puts the cursor into the search field, or opens the search page; not while something has the focus, and not on a screen without a keyboard. */
+export function openSearchBySlash(): void {
+  document.addEventListener("keydown", (event) => {
+    const isTyping = document.activeElement && document.activeElement !== document.body;
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping || !matchMedia("(hover: hover)").matches) return;
+    const place =
+      document.querySelector<HTMLElement>("main form[role=search] input") ?? document.querySelector<HTMLElement>("header [data-search]");
+    if (!place || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    if (place.localName === "a") place.click();
+    else place.focus();
+  });
+}
+
 /**
  * Reports clicks on links with `data-event`, the name of the event, once analytics is configured and the visitor has agreed. The link’s other data
  * attributes are its values.

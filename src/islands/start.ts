@@ -1,6 +1,6 @@
 /** Entry point of the browser script. A late script may be loaded a second time; it starts only once. */
 import { restoreTyped } from "../ui/device/typed";
-import { addBehaviours, reportEvents, tryAgainWhenAsked, wakeIslands } from "./app";
+import { addBehaviours, openSearchBySlash, reportEvents, tryAgainWhenAsked, wakeIslands } from "./app";
 
 if (document.documentElement.dataset.script === undefined) {
   document.documentElement.dataset.script = "";
@@ -10,5 +10,6 @@ if (document.documentElement.dataset.script === undefined) {
   tryAgainWhenAsked();
   addBehaviours();
   wakeIslands();
+  openSearchBySlash();
   reportEvents();
 }

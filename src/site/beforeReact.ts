@@ -137,18 +137,6 @@ export function boot(speculationRules: string): void {
     }
   });
 
-  // “/” puts the cursor into the search field, or opens the search page; not while something has the focus, and not on a screen without a keyboard.
-  document.addEventListener("keydown", (event) => {
-    const isTyping = document.activeElement && document.activeElement !== document.body;
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping || !matchMedia("(hover: hover)").matches) return;
-    const place =
-      document.querySelector<HTMLElement>("main form[role=search] input") ?? document.querySelector<HTMLElement>("header [data-search]");
-    if (!place || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    if (place.localName === "a") place.click();
-    else place.focus();
-  });
-
   document.addEventListener("keydown", (event) => {
     const open = event.key === "Escape" && document.querySelector<HTMLDetailsElement>("details[name=nav][open]");
     if (!open) return;
