@@ -204,7 +204,8 @@ test.describe("with a date on the device", () => {
     await page.clock.setFixedTime(new Date("2026-11-28T09:00:00+03:00"));
     await page.goto(path);
     await giveSign(page);
-    await expectBehaviours(page);
+    // A page with nothing to wake loads no script.
+    if ((await page.locator("[data-behaviour], [data-island]").count()) > 0) await expectBehaviours(page);
     // Every island is touched; those that only a stored date wakes stay asleep in quiet mode.
     await page.evaluate(() => {
       for (const root of document.querySelectorAll("[data-island]")) root.dispatchEvent(new Event("pointerover"));
