@@ -138,7 +138,9 @@ function nameIn(question: string, index: OpenIndex): (Answer["name"] & { isMeani
         phrases.some((phrase) => phrase.some((form) => likeness(form, toForm(word, index.language), index.language) >= 0.8)),
     ),
   );
-  return isList ? null : { text: asked.text, isSure: asked.isSure, isMeaning: asked.kind === "meaning" };
+  // A meaning may be among the words of a list: “ışık anlamına gelen kız isimleri”.
+  const isMeaning = asked.kind === "meaning";
+  return isList && !isMeaning ? null : { text: asked.text, isSure: asked.isSure, isMeaning };
 }
 
 /**
