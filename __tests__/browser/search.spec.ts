@@ -75,12 +75,9 @@ for (const asked of ["elif", "Elif isminin anlamı", "elif ne demek"])
     await expect(resultsOf(page).first()).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
   });
 
-test("a meaning is looked up among the names", async ({ page }) => {
-  const networkRests = watchNetwork(page);
+test("names that have the meaning asked for are listed", async ({ page }) => {
   await page.goto(searchFor("ışık anlamına gelen kız isimleri"));
-  await networkRests();
-  await page.getByRole("button", { name: t("search.inNames", { query: "ışık" }) }).click();
-  await expect(page.getByRole("link", { name: /ışık/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Işık.*aydınlık/ }).first()).toBeVisible();
 });
 
 test("the week of a query is the last row, and what is asked the first", async ({ page }) => {
@@ -92,6 +89,11 @@ test("the week of a query is the last row, and what is asked the first", async (
 });
 
 test("“/” puts the cursor into the field, or opens the search page; in a field it is a letter", async ({ page }) => {
+  // The browser of the tests is set up as a phone's, without a pointer that hovers.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query === "(hover: hover)" ? "all" : query);
+  });
   await page.goto(pathTo("home", "tr"));
   await giveSignAndWait(page);
   await page.keyboard.press("/");
