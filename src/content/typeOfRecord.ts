@@ -1,4 +1,4 @@
-import { type RecordTypeName, recordTypes } from "./records/registry";
+import { type RecordTypeName, recordTypeNames, recordTypes } from "./records/registry";
 
 interface FileNode {
   sourceInstanceName?: unknown;
@@ -12,7 +12,7 @@ interface FileNode {
  */
 export function typeOfRecord({ node }: { node: FileNode }): RecordTypeName | "InterfaceText" | "UnknownRecord" {
   if (node.sourceInstanceName !== "data") return "InterfaceText";
-  const names = Object.keys(recordTypes) as RecordTypeName[];
+  const names = recordTypeNames;
   const inFile = `${node.relativeDirectory ? `${node.relativeDirectory}/` : ""}${node.name}`;
   return names.find((name) => [node.relativeDirectory, inFile].includes(recordTypes[name].folder)) ?? "UnknownRecord";
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { ticksName } from "../calculators/shared/childTicks";
 import { type OwnDay, onDayElsewhere, readDay, writeDay } from "../site/ownDay";
+import { isQuiet as isQuietNow } from "../site/quiet";
 import { localDate } from "../text/calendar";
 import { readStored } from "../ui/device/storage";
 
@@ -31,7 +32,7 @@ export function useDay(fixedToday?: string): Day {
       setDay(readDay());
       // A page the reader returns to may have been loaded yesterday.
       setToday(fixedToday ?? localDate(new Date()));
-      setQuiet(document.documentElement.dataset.quiet !== undefined);
+      setQuiet(isQuietNow());
     };
     refresh();
     // The page may stay open over midnight, or be looked at again days later.

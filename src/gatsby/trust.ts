@@ -6,7 +6,7 @@ import { findFaults, report } from "../content/checks/checks";
 import type { ContentFile } from "../content/readContent";
 import { type KnownFile, readContent } from "../content/readContent";
 import type { RawRecord } from "../content/recordPages";
-import { type RecordTypeName, recordTypes } from "../content/records/registry";
+import { type RecordTypeName, recordTypeNames, recordTypes } from "../content/records/registry";
 
 /** What to do when Gatsby’s cache no longer matches the content. */
 const howToClean = "The cache of an earlier build does not match data/. Run `npm run clean`, then build again.";
@@ -44,7 +44,7 @@ export const fieldsOfType = (type: RecordTypeName, record: RawRecord): Record<st
  * @example staleNodes(files, (type) => nodes[type] ?? []) // ["data/pregnancy-weeks/24.json: has no node", …]
  */
 export function staleNodes(files: readonly ContentFile[], nodesOf: (type: RecordTypeName) => readonly RawRecord[]): string[] {
-  return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
+  return recordTypeNames.flatMap((type) => {
     const records = files.filter((file) => file.type === type);
     const nodes = new Map(nodesOf(type).map((node) => [node.key, node]));
     const faults = records.flatMap(({ file, record }) => {

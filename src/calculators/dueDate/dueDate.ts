@@ -50,6 +50,7 @@ export interface Redating {
   isRedated: boolean;
 }
 
+/** The numbers a sum was made with, in days; which ones depends on the method. */
 export interface Terms {
   cycleLength?: number;
   embryoAge?: number;

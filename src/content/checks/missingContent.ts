@@ -7,7 +7,7 @@ import { type Language, languages, routeIds, routeOf } from "../../routes/routes
 import { calculatorKey } from "../calculatorKey";
 import type { ContentFile } from "../readContent";
 import { remedyRoutes } from "../records/pregnancyGuides";
-import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import { type RecordType, type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
 import { shapeFaults } from "./checks";
 
 type Raw = Record<string, unknown>;
@@ -57,7 +57,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
 const missing = (files: readonly ContentFile[]): string[] => {
   const keys = new Set(files.map(({ type, record }) => `${type}/${String((record as Raw | null)?.key)}`));
   const types = new Set(files.map(({ type }) => type));
-  return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
+  return recordTypeNames.flatMap((type) => {
     const { folder }: RecordType = recordTypes[type];
     if (!types.has(type)) return [`data/${folder}: record: there is no record of the type ${type}`];
     return (expected[type] ?? [])
