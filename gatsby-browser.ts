@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { addBehaviours } from "./src/islands/app";
+import { addBehaviours } from "./src/browser/app";
 
-/** Only `gatsby develop` runs this: the built site has src/islands/start.ts instead of Gatsby's client. */
+/** Only `gatsby develop` runs this: the built site has src/browser/start.ts instead of Gatsby's client. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => addBehaviours();

@@ -9,20 +9,20 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { minify_sync } from "terser";
 import owner from "./data/site.json";
+import { compactHtml } from "./src/gatsby/compactHtml";
 import { RenderRootContext } from "./src/islands/Island";
 import en from "./src/locales/en/common.json";
 import tr from "./src/locales/tr/common.json";
 import BabyNamePage from "./src/names/name/page";
 import { sampleNames } from "./src/names/name/sampleNames";
 import { type Language, languageOfPath, languages, pathTo, promoFile } from "./src/routes/routes";
-import { applyTheme, boot } from "./src/site/beforeReact";
-import { Crumbs } from "./src/site/Crumbs";
-import { compactHtml } from "./src/site/compactHtml";
-import { PageShell } from "./src/site/PageShell";
-import { PromoCards } from "./src/site/Promo";
-import { ShareLinks } from "./src/site/ShareLinks";
-import { speculationRules } from "./src/site/speculationRules";
-import { watchLoading } from "./src/site/watchLoading";
+import { applyTheme, boot } from "./src/site/inline/beforeReact";
+import { speculationRules } from "./src/site/inline/speculationRules";
+import { watchLoading } from "./src/site/inline/watchLoading";
+import { PromoCards } from "./src/site/promo/Promo";
+import { Crumbs } from "./src/site/record/Crumbs";
+import { ShareLinks } from "./src/site/record/ShareLinks";
+import { PageShell } from "./src/site/shell/PageShell";
 import { Pager } from "./src/ui/Pager";
 import { Toc } from "./src/ui/Toc";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
@@ -108,7 +108,7 @@ const ofNames = sheetOf(
   "",
   site,
 );
-/** The cards of src/site/Promo.tsx in both languages, with the styles they need. The page for unknown addresses contains them too. */
+/** The cards of src/site/promo/Promo.tsx in both languages, with the styles they need. The page for unknown addresses contains them too. */
 const promos = languages.map((language) => {
   const { html, css } = draw(<PromoCards stores={owner.stores} />, site, language, { tr, en }[language]);
   return <template key={language} data-file={promoFile(language)} {...inline(`<style>${css}</style>${compactHtml(html)}`)} />;

@@ -10,65 +10,50 @@ const calculators = readdirSync("src/calculators")
   .filter((name) => name !== "shared")
   .map((name) => `calculators/${name}`);
 
-const text = ["text", "routes"];
-const parts = [...text, "ui", "guides", "triage", "site", "islands/Island", "islands/later", "islands/StaticPart", "islands/behaviour"];
+const text = ["vocabulary", "text", "routes"];
+const parts = [...text, "ui", "guides", "triage", "site", "islands"];
 const forDomains = [...parts, "calculators/shared"];
 
 /** What each folder may import from src/ besides itself: folders or single files. */
 const allowed: Record<string, readonly string[]> = {
-  routes: [],
-  text: ["routes"],
-  ui: [...text, "islands/behaviour"],
+  vocabulary: [],
+  routes: ["vocabulary"],
+  text: ["vocabulary", "routes"],
+  ui: text,
+  islands: [...text, "ui"],
   guides: [...text, "ui"],
-  triage: [...text, "ui", "islands/behaviour"],
-  site: [...text, "ui", "firebase", "islands/behaviour", "islands/LateIsland"],
+  triage: [...text, "ui"],
+  firebase: [...text, "ui"],
+  site: [...text, "ui", "islands", "firebase"],
   ...Object.fromEntries([...domains, ...calculators].map((folder) => [folder, forDomains])),
   reading: [...forDomains, "search", "firebase"],
   "calculators/shared": parts,
-  "firebase.ts": [...text, "ui", "site", "reading/readerStages"],
-  // The registry names all that runs in the browser.
-  islands: [...parts, "search", ...domains, ...calculators],
+  // The top floor of what a reader loads: its registry names all that runs in the browser.
+  browser: [...parts, "firebase", "search", ...domains, ...calculators],
   // The folders below run in Node while the site is built. The search also contains the field and the code that answers it in the browser.
   search: [
     ...text,
     "ui",
     "triage",
-    "islands/behaviour",
     "content",
     // A name that is asked for is looked up where the lists of names look it up; the reader's own stage breaks ties.
+    "names/nameEntry",
     "names/nameFilter",
     "names/search",
     "site/ownDay",
     "site/quiet",
-    "reading/quiet",
   ],
-  content: [
-    ...text,
-    "triage/tiers",
-    "triage/coreSigns",
-    "reading/quiet",
-    "reading/readerStages",
-    "baby/sameAge",
-    "names/evidence",
-    "names/wholeList",
-    "names/nameFilter",
-    "names/isGivenInEngland",
-    "names/syllables",
-    "canI/groups",
-    "reading/faq/groups",
-  ],
+  content: [...text, "triage/coreSigns", "names/nameEntry", "names/nameFilter"],
   gatsby: [
     ...text,
     "content",
     "search",
     "site",
     "ui",
+    "firebase",
     "locales",
-    "preview/bundle",
     "triage/coreSigns",
-    "reading/quiet",
-    "names/evidence",
-    "names/wholeList",
+    "names/nameEntry",
     "names/nameFilter",
     "day/content",
   ],
@@ -107,13 +92,13 @@ test.each([
   ["day/page.tsx", "calculators/caffeine/caffeine"],
   ["calculators/dueDate/dueDate.ts", "calculators/ivf/ivfEntries"],
   ["calculators/shared/ivf.ts", "calculators/ivf/ivfEntries"],
-  ["triage/callHospital.ts", "site/ownDay"],
-  ["ui/Icon.tsx", "search/ask"],
+  ["triage/callHospital.behaviour.ts", "site/ownDay/ownDay"],
+  ["ui/Icon.tsx", "search/browser/ask"],
   ["ui/Tag.tsx", "guides/verdicts"],
   ["guides/Womb.tsx", "pregnancy/week/WeekHero"],
   ["text/letters.ts", "ui/Icon"],
-  ["content/names.ts", "gatsby/schema"],
-  ["content/names.ts", "search/ask"],
+  ["content/names/lists.ts", "gatsby/schema"],
+  ["content/names/lists.ts", "search/browser/ask"],
   ["aNewFolder/page.tsx", "text/letters"],
 ])("%s must not import %s", (from, to) => {
   expect(isForbidden(from, to)).toBe(true);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { islands } from "../src/islands/registry";
+import { islands } from "../src/browser/registry";
 import { type Language, languages, routeIds, routeOf } from "../src/routes/routes";
 
 type Texts = Record<string, string>;
@@ -183,7 +183,7 @@ describe("a page", () => {
 
 describe("an island", () => {
   test.each(Object.entries(islands))("%s loads every text it uses", async (name, { texts }) => {
-    const registry = sources.find(({ file }) => file === "src/islands/registry.ts");
+    const registry = sources.find(({ file }) => file === "src/browser/registry.ts");
     const [, path = ""] = new RegExp(`\\b${name}: \\{[\\s\\S]*?import\\("\\.\\./([^"]+)"`).exec(registry?.code ?? "") ?? [];
     const files = closureOf(`src/${path}.tsx`);
     expect(files.size).toBeGreaterThan(5);

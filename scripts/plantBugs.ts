@@ -35,10 +35,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "bleeding in week 20 is judged by the rules of the first half of pregnancy",
-    file: "src/triage/tiers.ts",
+    file: "src/vocabulary/tiers.ts",
     right: '(week < 20 ? "before20" : "from20")',
     wrong: '(week <= 20 ? "before20" : "from20")',
-    test: "__tests__/triage/tiers.test.ts",
+    test: "__tests__/vocabulary/tiers.test.ts",
   },
   {
     harm: "an English page writes İ for I",
@@ -63,28 +63,28 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "a tick removed in one tab stays in the other, and is restored",
-    file: "src/ui/device/rememberTicks.ts",
+    file: "src/ui/device/rememberTicks.behaviour.ts",
     right: "for (const box of boxes) box.checked = ticked.includes(box.value);",
     wrong: "for (const box of boxes) box.checked ||= ticked.includes(box.value);",
     test: "__tests__/ui/Checklist.test.tsx",
   },
   {
     harm: "articles for parents who lost a baby are listed among the newest",
-    file: "src/reading/quiet.ts",
+    file: "src/vocabulary/quiet.ts",
     right: 'quietTopics: readonly string[] = ["MT-9"]',
     wrong: "quietTopics: readonly string[] = []",
     test: "__tests__/gatsby/pages.test.ts",
   },
   {
     harm: "a text that contains a tag ends the script that contains the text",
-    file: "src/site/structuredData.ts",
+    file: "src/site/head/structuredData.ts",
     right: '.replaceAll("<", "\\\\u003c")',
     wrong: "",
-    test: "__tests__/site/structuredData.test.ts",
+    test: "__tests__/site/head/structuredData.test.ts",
   },
   {
     harm: "a part of a page is missing from the table of contents",
-    file: "src/site/RecordPage.tsx",
+    file: "src/site/record/RecordPage.tsx",
     right: 'filter(({ heading }) => heading !== "none")',
     wrong: "filter(({ heading }) => heading === undefined)",
     test: "__tests__/pregnancy/symptom/page.test.tsx",
@@ -126,10 +126,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "a deployment that is itself broken makes every open page reload in a loop",
-    file: "src/site/recover.ts",
+    file: "src/browser/recover.ts",
     right: "if (sessionStorage.getItem(stored.recovered.name) === build) return false;",
     wrong: "",
-    test: "__tests__/site/recover.test.ts",
+    test: "__tests__/browser/recover.test.ts",
   },
   {
     harm: "Çağla and Ömer are sorted after Zeynep",
@@ -154,10 +154,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "after “Exit this page” Back returns to it",
-    file: "src/site/beforeReact.ts",
+    file: "src/site/inline/beforeReact.ts",
     right: "location.replace(",
     wrong: "location.assign(",
-    test: "__tests__/site/beforeReact.test.ts",
+    test: "__tests__/site/inline/beforeReact.test.ts",
   },
   {
     harm: "a popup appears on an article that sends the reader to hospital",

@@ -70,8 +70,8 @@ function linesOf(text, size, room) {
   return lines;
 }
 
-/** The word mark, with the outlines of src/site/Logo.tsx. */
-const logo = await readFile("src/site/Logo.tsx", "utf8");
+/** The word mark, with the outlines of src/site/shell/Logo.tsx. */
+const logo = await readFile("src/site/shell/Logo.tsx", "utf8");
 const [, n] = /const n =\s*"([^"]+)"/.exec(logo);
 const [, i] = /const i =\s*"([^"]+)"/.exec(logo);
 const mark = (ink) =>

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BilingualTicks } from "../../src/birth/shared/BilingualTicks";
-import ShareTicks from "../../src/birth/shared/ShareTicks";
-import { withBehaviour } from "../../src/islands/behaviour";
+import ShareTicks from "../../src/birth/shared/ShareTicks.island";
 import { languages } from "../../src/routes/routes";
+import { withBehaviour } from "../../src/ui/device/behaviour";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 import { addBehavioursTo } from "../support/withScript";

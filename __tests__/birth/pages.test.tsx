@@ -3,7 +3,7 @@ import BagPage, { Head as BagHead } from "../../src/birth/bag/page";
 import PhrasesPage, { Head as PhrasesHead } from "../../src/birth/phrases/page";
 import PlanPage, { Head as PlanHead } from "../../src/birth/plan/page";
 import { languages, pathTo } from "../../src/routes/routes";
-import { tierAt } from "../../src/triage/tiers";
+import { tierAt } from "../../src/vocabulary/tiers";
 import { bagIn, phrasesNow, planIn } from "../support/birthRecords";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../support/templates";
 import { textsIn } from "../support/texts";

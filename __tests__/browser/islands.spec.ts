@@ -1,6 +1,7 @@
 /** React is used only where it is needed (pages.spec.ts checks that other pages do not load it), and hydration finds exactly the HTML of the build. */
 import { expect, type Page, test } from "@playwright/test";
-import { type IslandName, islands } from "../../src/islands/registry";
+import { islands } from "../../src/browser/registry";
+import type { IslandName } from "../../src/islands/islandNames";
 import { languages, pathTo, type RouteId, routeIds } from "../../src/routes/routes";
 import { findDangling } from "./dangling";
 import { expectBehaviours } from "./giveSign";

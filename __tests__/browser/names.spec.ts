@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nameLists } from "../../src/routes/nameLists";
 import { type Language, languages, nameFile, nameListRoute, pathTo } from "../../src/routes/routes";
+import { nameLists } from "../../src/vocabulary/nameLists";
 import { textsIn } from "../support/texts";
 import { giveSign } from "./giveSign";
 import { holdScript } from "./holdScript";

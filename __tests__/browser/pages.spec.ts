@@ -6,7 +6,8 @@
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Request, test } from "@playwright/test";
-import { type IslandName, islands } from "../../src/islands/registry";
+import { islands } from "../../src/browser/registry";
+import type { IslandName } from "../../src/islands/islandNames";
 import { findDangling } from "./dangling";
 import { giveSign } from "./giveSign";
 import { expectFitsLargeText } from "./largeText";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { findBy, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type Language, pathTo } from "../../src/routes/routes";
-import { type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
+import { type Stage, type TieredSign, tierAt } from "../../src/vocabulary/tiers";
 import { textsIn } from "../support/texts";
 import { builtPages } from "./builtPages";
 import { giveSign, giveSignAndWait } from "./giveSign";

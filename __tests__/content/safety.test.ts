@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages } from "../../src/routes/routes";
-import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
+import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../src/vocabulary/tiers";
 
 type Both = Record<Language, string>;
 interface Sign extends TieredSign {

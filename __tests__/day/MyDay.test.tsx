@@ -3,10 +3,10 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DayContent } from "../../src/day/content";
-import DayCard from "../../src/day/DayCard";
-import MyDay from "../../src/day/MyDay";
+import DayCard from "../../src/day/DayCard.island";
+import MyDay from "../../src/day/MyDay.island";
 import { languages, pathTo } from "../../src/routes/routes";
-import { readDay, writeDay } from "../../src/site/ownDay";
+import { readDay, writeDay } from "../../src/site/ownDay/ownDay";
 import { readList } from "../../src/ui/device/storage";
 import { loaded } from "../../src/ui/device/useFetched";
 import { renderIn } from "../support/render";

@@ -2,10 +2,10 @@
 
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore } from "firebase/firestore/lite";
-import { type Question, writeQuestion } from "../../src/firebase";
+import { type Question, writeQuestion } from "../../src/firebase/firebase";
 import { questionLength } from "../../src/reading/community/questionLength";
-import { readerStages } from "../../src/reading/readerStages";
 import { languages } from "../../src/routes/routes";
+import { readerStages } from "../../src/vocabulary/readerStages";
 import { type Emulator, startFirestore } from "./firestoreEmulator";
 
 const question: Question = { text: "Gece neden bu kadar sık uyanıyorum?", stage: "pregnant", language: "tr" };

@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { NameRecord } from "../../src/content/names";
+import type { NameRecord } from "../../src/content/names/lists";
 import { createResolvers } from "../../src/gatsby/nameFields";
 import { nameFields, nameTypes } from "../../src/gatsby/nameTypes";
-import type { NameEntry } from "../../src/names/nameFilter";
-import type { NameGender, NameList } from "../../src/routes/nameLists";
+import type { NameEntry } from "../../src/names/nameEntry";
 import type { Language } from "../../src/routes/routes";
+import type { NameGender, NameList } from "../../src/vocabulary/nameLists";
 
 const nameRecord = (key: string, name: string, over: Partial<NameRecord> = {}): NameRecord => ({
   key,

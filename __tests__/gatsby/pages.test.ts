@@ -4,9 +4,9 @@ import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePa
 import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
-import { makeDigest } from "../../src/gatsby/trust";
+import { makeDigest } from "../../src/gatsby/staleness";
 import { languages, routeIds, routeOf } from "../../src/routes/routes";
-import type { PageContext } from "../../src/site/PageContext";
+import type { PageContext } from "../../src/site/shell/PageContext";
 import { validContent, validRecords } from "../support/validContent";
 
 jest.mock("../../src/content/readContent");

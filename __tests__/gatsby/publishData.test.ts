@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { type NameRecord, nameEntries } from "../../src/content/names";
+import { type NameRecord, nameEntries } from "../../src/content/names/lists";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { dataSchemaFile } from "../../src/gatsby/dataSchema";
 import { inOne, publishData } from "../../src/gatsby/publishData";

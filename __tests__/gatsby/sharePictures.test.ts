@@ -8,8 +8,8 @@ import type { RecordTypeName } from "../../src/content/records/registry";
 import { makePages } from "../../src/gatsby/pages";
 import { writeSharePictures } from "../../src/gatsby/publishSharePictures";
 import { type SharePicture, sharePictures } from "../../src/gatsby/sharePictures";
-import type { PageContext } from "../../src/site/PageContext";
-import { sharePicture } from "../../src/site/sharePicture";
+import { sharePicture } from "../../src/site/head/sharePicture";
+import type { PageContext } from "../../src/site/shell/PageContext";
 
 const records = new Map<string | undefined, RawRecord[]>();
 for (const { type, record } of readContent("data").files) records.set(type, [...(records.get(type) ?? []), record as RawRecord]);

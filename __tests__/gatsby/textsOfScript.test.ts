@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { islands } from "../../src/browser/registry";
+import { filesOfScript } from "../../src/gatsby/scriptFiles";
 import { keysIn, namespacesOfIslands, textsOfScript } from "../../src/gatsby/textsOfScript";
-import { islands } from "../../src/islands/registry";
-import { filesOfScript } from "../../src/preview/bundle";
 
 describe("texts a piece of code can ask for", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code to be read
@@ -29,6 +29,6 @@ test("the script's files have each text it uses, and none that only a page shows
 
 test("the namespaces that become files are those the islands name, and common", () => {
   const used = new Set(["common", ...Object.values(islands).flatMap(({ texts }) => texts)]);
-  expect(namespacesOfIslands(readFileSync("src/islands/registry.ts", "utf8"))).toEqual([...used].sort());
-  expect(readFileSync("src/islands/texts.ts", "utf8")).toContain("/(ISLAND_TEXTS)\\.json$/");
+  expect(namespacesOfIslands(readFileSync("src/browser/registry.ts", "utf8"))).toEqual([...used].sort());
+  expect(readFileSync("src/browser/texts.ts", "utf8")).toContain("/(ISLAND_TEXTS)\\.json$/");
 });

@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { hydrate } from "../../src/islands/hydrate";
+import { hydrate } from "../../src/browser/hydrate";
 import { StaticPart } from "../../src/islands/StaticPart";
 
 const drawn = jest.fn();

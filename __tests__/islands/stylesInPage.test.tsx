@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { jsx } from "../../src/islands/styles";
+import { jsx } from "../../src/browser/styles";
 
 test("a rule the browser does not know is left out, and the others stay", () => {
   const insertRule = CSSStyleSheet.prototype.insertRule;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
+import { listedNames, type NameRecord, nameEntries } from "../../src/content/names/lists";
 import { readContent } from "../../src/content/readContent";
 import { origins, themes } from "../../src/content/records/names";
-import { chosenOrder, filterNames, isPlain, type NameEntry, type NameFilters, noFilters, orderFor } from "../../src/names/nameFilter";
+import type { NameEntry } from "../../src/names/nameEntry";
+import { chosenOrder, filterNames, isPlain, type NameFilters, noFilters, orderFor } from "../../src/names/nameFilter";
 import { suggestRemoval } from "../../src/names/suggestRemoval";
-import type { NameList, NameMembership } from "../../src/routes/nameLists";
 import { type Language, languages } from "../../src/routes/routes";
 import { alphabets } from "../../src/text/letters";
+import type { NameList, NameMembership } from "../../src/vocabulary/nameLists";
 
 const entry = (name: string, over: Partial<NameEntry> = {}): NameEntry => ({
   name,

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { ArticleSigns, isUrgent } from "../../src/reading/ArticleSigns";
-import { type Stage, stages } from "../../src/triage/tiers";
+import { type Stage, stages } from "../../src/vocabulary/tiers";
 import { stagedSign } from "../support/reading";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";

@@ -8,7 +8,7 @@ import { findDanger, openDangers } from "../../src/search/browser/findDanger";
 import { openIndex } from "../../src/search/browser/openIndex";
 import { makeCards, packDangers } from "../../src/search/build/dangers";
 import { textFrom } from "../../src/search/build/texts";
-import type { SignTier, Stage } from "../../src/triage/tiers";
+import type { SignTier, Stage } from "../../src/vocabulary/tiers";
 import { realIndex } from "./realIndex";
 
 type Tiers = Partial<Record<Stage, SignTier>>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Language, languages } from "../../src/routes/routes";
 import { findDanger } from "../../src/search/browser/findDanger";
 import { openIndex } from "../../src/search/browser/openIndex";
-import { type SignTier, signTiers } from "../../src/triage/tiers";
+import { type SignTier, signTiers } from "../../src/vocabulary/tiers";
 import en from "./dangers.en.json";
 import tr from "./dangers.tr.json";
 import { realIndex } from "./realIndex";

@@ -29,7 +29,7 @@ const limits = { start: 49_000, script: 20_700, search: 81_000 };
 
 /** The script that answers, with all it contains, as a browser loads it; without the two parts that are loaded when they are asked for. */
 const weightOfScript = build({
-  entryPoints: ["src/search/browser/answerSearch.ts"],
+  entryPoints: ["src/search/browser/answerSearch.behaviour.ts"],
   bundle: true,
   minify: true,
   write: false,

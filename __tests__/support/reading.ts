@@ -1,5 +1,5 @@
 /** Records of the reading pages, as their queries return them. */
-import type { SignTier, Stage } from "../../src/triage/tiers";
+import type { SignTier, Stage } from "../../src/vocabulary/tiers";
 
 /** An article as cards show it. */
 export const articleCard = (key: string, over: object = {}) => ({

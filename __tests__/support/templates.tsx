@@ -9,7 +9,7 @@ import i18next from "i18next";
 import type { ComponentType, ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes/routes";
-import type { PageContext } from "../../src/site/PageContext";
+import type { PageContext } from "../../src/site/shell/PageContext";
 
 const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
 

@@ -3,7 +3,7 @@ import type { ContentFile } from "../../src/content/readContent";
 import { type Find, findAmong, type RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { routePaths } from "../../src/routes/paths";
-import { babyStages, motherStages } from "../../src/triage/tiers";
+import { babyStages, motherStages } from "../../src/vocabulary/tiers";
 import { validRecord } from "./validRecord";
 
 const both = (tr: string, en: string) => ({ tr, en });

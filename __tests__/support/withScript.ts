@@ -1,7 +1,8 @@
-/** Renders a component as on the built site: plain HTML first, then the behaviours of src/islands/registry.ts are attached. */
+/** Renders a component as on the built site: plain HTML first, then the behaviours of src/browser/registry.ts are attached. */
 import type { ReactElement } from "react";
-import { type BehaviourName, behaviours } from "../../src/islands/registry";
+import { behaviours } from "../../src/browser/registry";
 import type { Language } from "../../src/routes/routes";
+import type { BehaviourName } from "../../src/ui/device/behaviourNames";
 import { renderIn } from "./render";
 
 /** Attaches its behaviour to each element of the page that names one. */

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languages, pathTo } from "../../src/routes/routes";
 import { StageAdvice, type StagedAdvice } from "../../src/triage/StageAdvice";
-import type { AdviceStage, SignTier, Stage } from "../../src/triage/tiers";
+import type { AdviceStage, SignTier, Stage } from "../../src/vocabulary/tiers";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";
 import { textsIn } from "../support/texts";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { languages } from "../../src/routes/routes";
 import { TierCard } from "../../src/triage/TierCard";
 import { TierLegend } from "../../src/triage/TierLegend";
-import { type Tier, tiers } from "../../src/triage/tiers";
+import { type Tier, tiers } from "../../src/vocabulary/tiers";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { languages, pathTo } from "../../src/routes/routes";
 import { CallLines } from "../../src/triage/CallLines";
-import type { SignTier, Stage } from "../../src/triage/tiers";
 import { WeekSign } from "../../src/triage/WeekSign";
 import { WeekSigns } from "../../src/triage/WeekSigns";
+import type { SignTier, Stage } from "../../src/vocabulary/tiers";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 

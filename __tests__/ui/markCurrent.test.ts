@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import markCurrent from "../../src/ui/device/markCurrent";
+import markCurrent from "../../src/ui/device/markCurrent.behaviour";
 
 /** Places each heading at a distance from the top of the window. */
 const placed = (tops: Record<string, number>): void => {

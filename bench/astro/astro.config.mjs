@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 
-const texts = resolve("src/site/textsOnServer.ts");
+const texts = resolve("src/gatsby/textsOnServer.ts");
 /** As in our own build: the code in src/ fills in its texts itself. */
 const ownTexts = {
   name: "own-texts",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { iconPaths } from "../ui/iconPaths";
 import { LocalLink } from "../ui/LocalLink";
 import { leaf, media, size, use } from "../ui/theme/tokens";
-import type { SameAge } from "./sameAge";
+import type { SameAge } from "../vocabulary/sameAge";
 
 export interface SameAgeLinksProps extends SameAge {
   /** The kind of the current page, which is not linked. */

@@ -1,5 +1,5 @@
 /** Which subjects of data/abroad a page shows: found by what the page says and by the signs on it, so that no record has to be marked. */
-import { isOfQuietTopic } from "../reading/quiet";
+import { isOfQuietTopic } from "../vocabulary/quiet";
 import { findPointers } from "./checks/pointers";
 import { textsIn } from "./checks/texts";
 import type { Find, RawRecord, RecordsOf } from "./recordPages";

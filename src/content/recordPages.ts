@@ -1,7 +1,7 @@
-import type { ReaderStage } from "../reading/readerStages";
-import type { NameGender } from "../routes/nameLists";
 import { routePaths } from "../routes/paths";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
+import type { NameGender } from "../vocabulary/nameLists";
+import type { ReaderStage } from "../vocabulary/readerStages";
 import type { RecordOf, RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;

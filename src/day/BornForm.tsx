@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnDay } from "../site/ownDay";
+import type { OwnDay } from "../site/ownDay/ownDay";
 import { button } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { DateField } from "../ui/form/DateField";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ivfEvents } from "../calculators/shared/ivf";
-import type { OwnDay } from "../site/ownDay";
+import type { OwnDay } from "../site/ownDay/ownDay";
 import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { ChoiceField } from "../ui/form/ChoiceField";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "../calculators/shared/calendarFile";
 import { downloadCalendar } from "../calculators/shared/downloadCalendar";
 import { pathTo } from "../routes/routes";
-import type { OwnDay } from "../site/ownDay";
+import type { OwnDay } from "../site/ownDay/ownDay";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton } from "../ui/Button.styles";

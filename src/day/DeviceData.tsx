@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
+import { withBehaviour } from "../ui/device/behaviour";
 import { storedKinds } from "../ui/device/stored";
 import { Icon } from "../ui/Icon";
 import { codeStyles } from "../ui/QrCode";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnDay } from "../site/ownDay";
+import type { OwnDay } from "../site/ownDay/ownDay";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { BornForm } from "./BornForm";

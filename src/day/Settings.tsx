@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnDay } from "../site/ownDay";
+import type { OwnDay } from "../site/ownDay/ownDay";
 import { ghostButton } from "../ui/Button.styles";
 import { fieldStyles } from "../ui/form/field.styles";
 import { tickBox } from "../ui/TickBox.styles";

@@ -4,7 +4,7 @@ import { checkBirth } from "../calculators/shared/checkBirth";
 import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
 import { monthsPregnant } from "../calculators/shared/monthsPregnant";
-import type { OwnChild, OwnDay } from "../site/ownDay";
+import type { OwnChild, OwnDay } from "../site/ownDay/ownDay";
 import { requireDayNumber } from "../text/calendar";
 import { isWholeBetween } from "../text/isWholeBetween";
 

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../islands/Island";
-import { Crumbs } from "../site/Crumbs";
-import type { PageContext } from "../site/PageContext";
-import { PageShell } from "../site/PageShell";
-import { brandFrom, headFrom } from "../site/pageQuery";
+import { brandFrom, headFrom } from "../site/head/pageQuery";
+import { Crumbs } from "../site/record/Crumbs";
+import type { PageContext } from "../site/shell/PageContext";
+import { PageShell } from "../site/shell/PageShell";
 import { LocalLink } from "../ui/LocalLink";
 import { PageIntro } from "../ui/PageIntro";
 import { bullets, wrap } from "../ui/theme/globalStyles";
 import { layout } from "../ui/theme/tokens";
 import { DeviceData } from "./DeviceData";
 import { notice } from "./day.styles";
-import MyDay from "./MyDay";
+import MyDay from "./MyDay.island";
 
 /** “My day”: personal without an account. Everything personal comes from the device; the page itself is the same for everybody. */
 export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDayPageQuery, PageContext>) {

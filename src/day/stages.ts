@@ -1,7 +1,7 @@
 /** Where a reader and her children are on a date: week of pregnancy, age, corrected age. Pure calculations with calendar dates. */
 import { daysToDueDate, longestPregnancyDays } from "../calculators/shared/gestation";
 import { calendarAge, correctionDays, twoYears } from "../calculators/shared/growthAge";
-import type { OwnChild, OwnDay } from "../site/ownDay";
+import type { OwnChild, OwnDay } from "../site/ownDay/ownDay";
 import { addDays, requireDayNumber } from "../text/calendar";
 
 /** 42 weeks in days: from here on the site asks instead of counting. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ticksName } from "../calculators/shared/childTicks";
-import { type OwnDay, onDayElsewhere, readDay, writeDay } from "../site/ownDay";
-import { isQuiet as isQuietNow } from "../site/quiet";
+import { type OwnDay, onDayElsewhere, readDay, writeDay } from "../site/ownDay/ownDay";
+import { isQuiet as isQuietNow } from "../site/quiet/quiet";
 import { localDate } from "../text/calendar";
 import { readStored } from "../ui/device/storage";
 

@@ -3,9 +3,9 @@
  * scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
-import { firebaseConfig, firebaseHosts } from "../site/firebaseConfig";
+import { firebaseConfig, firebaseHosts } from "../firebase/firebaseConfig";
+import { speculationRules } from "../site/inline/speculationRules";
 import { immutableFiles } from "../site/offline/cacheNames";
-import { speculationRules } from "../site/speculationRules";
 
 /** Files that only the build needs: neither deployed nor served. */
 const unpublished = [

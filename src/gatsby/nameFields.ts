@@ -1,13 +1,23 @@
 /** Resolves the GraphQL fields of names that are not in their records; nameTypes.ts declares them. */
 import type { CreateResolversArgs } from "gatsby";
-import { yearsOfName } from "../content/nameRanks";
-import { englishHint, nameSyllables, stressedSyllable } from "../content/nameSound";
-import { evidenceFor, findNeighbours, isOn, listedNames, listsHolding, type NameRecord, nameEntries, namesOnSide } from "../content/names";
-import { doubleNames, siblingsOf, similarInMeaning } from "../content/namesThatGo";
-import { similarInSound } from "../content/similarNames";
-import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
-import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/nameLists";
+import { doubleNames, siblingsOf, similarInMeaning } from "../content/names/goTogether";
+import {
+  evidenceFor,
+  findNeighbours,
+  isOn,
+  listedNames,
+  listsHolding,
+  type NameRecord,
+  nameEntries,
+  namesOnSide,
+} from "../content/names/lists";
+import { yearsOfName } from "../content/names/ranks";
+import { similarInSound } from "../content/names/similar";
+import { englishHint, nameSyllables, stressedSyllable } from "../content/names/sound";
+import type { NameEntry } from "../names/nameEntry";
+import { byLetter, standsIn } from "../names/nameFilter";
 import { fillPath, type Language } from "../routes/routes";
+import { type NameGender, type NameList, nameGenders, nameLists } from "../vocabulary/nameLists";
 import { nodesOf } from "./recordsInOrder";
 
 interface OnSide {

@@ -1,6 +1,6 @@
 /** GraphQL types and fields of names that are not in their records, as SDL; nameFields.ts resolves them. */
-import { evidenceLevels } from "../names/evidence";
-import { nameGenders, nameLists } from "../routes/nameLists";
+import { evidenceLevels } from "../vocabulary/evidence";
+import { nameGenders, nameLists } from "../vocabulary/nameLists";
 
 const language = "language: Language!";
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { firstFile, type Language, languages, offlineFile, pathTo, type RouteId } from "../routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/cacheNames";
-import type { PageContext } from "../site/PageContext";
+import type { PageContext } from "../site/shell/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
 
 const builtFile = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);

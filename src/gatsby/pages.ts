@@ -3,12 +3,12 @@ import type { CreatePagesArgs } from "gatsby";
 import { calculatorKey } from "../content/calculatorKey";
 import { allPages, type Find, findAmong, pagedTypes, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
-import type { PageContext } from "../site/PageContext";
+import type { PageContext } from "../site/shell/PageContext";
 import { turkishDate } from "../text/calendar";
+import { quietTopics } from "../vocabulary/quiet";
 import { recordsInOrder } from "./recordsInOrder";
-import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
+import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./staleness";
 
 /** Hook: stops the build if Gatsby’s nodes differ from the content files, then creates every page in both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {

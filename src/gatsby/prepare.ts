@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { report } from "../content/checks/checks";
 import { missingContentFaults } from "../content/checks/missingContent";
-import { validContentFiles } from "./trust";
+import { validContentFiles } from "./staleness";
 
 /** Hook: stops the build if the content has a fault. */
 export function prepare({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {

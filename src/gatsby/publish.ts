@@ -3,11 +3,11 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
-import type { PageContext } from "../site/PageContext";
+import type { PageContext } from "../site/shell/PageContext";
 import { findInlineScripts, firebaseJson, headersFile, localizedFolder } from "./hosting";
 import { writeOffline } from "./offline";
 import { finishSharePictures } from "./publishSharePictures";
-import { refuseStale, stalePages } from "./trust";
+import { refuseStale, stalePages } from "./staleness";
 
 const unlisted: RouteId[] = ["notFound", "offline", "apps"];
 

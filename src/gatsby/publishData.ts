@@ -1,7 +1,7 @@
 /** Writes the content as files under /data too, from the same records as the pages: for lists that load them and for anyone who wants to use the data. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { nameEntries } from "../content/names";
+import { nameEntries } from "../content/names/lists";
 import { findAmong, hasPage, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";

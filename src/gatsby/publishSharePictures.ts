@@ -11,7 +11,7 @@ import { type SharePicture, sharePictures } from "./sharePictures";
 const cacheFolder = ".cache/share-pictures";
 const drawer = "scripts/sharePictures.mjs";
 /** Files that affect every picture: the script that draws it, and the logo. */
-const template = [drawer, "src/site/Logo.tsx"];
+const template = [drawer, "src/site/shell/Logo.tsx"];
 
 async function hashesOf(pictures: readonly SharePicture[]): Promise<Map<SharePicture, string>> {
   const files = new Map<string, Buffer>();

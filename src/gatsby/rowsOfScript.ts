@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesOfScript } from "../preview/bundle";
 import { routePaths } from "../routes/paths";
 import { iconPaths } from "../ui/iconPaths";
+import { filesOfScript } from "./scriptFiles";
 import { type AsksFor, keysIn } from "./textsOfScript";
 
 /**

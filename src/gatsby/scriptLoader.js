@@ -8,7 +8,7 @@ module.exports = function scriptLoader(code) {
   const done = this.async();
   const { target, rows, islandTexts = "" } = this.getOptions();
   const of = rows[this.resourcePath];
-  // Replaces the placeholder in src/islands/texts.ts with the names of the text files.
+  // Replaces the placeholder in src/browser/texts.ts with the names of the text files.
   transform((of ?? code).replace("ISLAND_TEXTS", islandTexts), {
     loader: this.resourcePath.endsWith("x") ? "tsx" : "ts",
     target,

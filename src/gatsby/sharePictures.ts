@@ -1,11 +1,11 @@
 /** The content of the pictures shown when pages are shared: words, drawing and background of each. */
 import { findAmong, mainPage, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { isOfQuietTopic } from "../reading/quiet";
 import type { PictureKind } from "../routes/page";
 import { type Language, languages, type RouteId } from "../routes/routes";
-import { sharePicture } from "../site/sharePicture";
+import { sharePicture } from "../site/head/sharePicture";
 import { firstLetter, sortBy } from "../text/letters";
+import { isOfQuietTopic } from "../vocabulary/quiet";
 
 export interface SharePicture {
   path: `/${string}`;

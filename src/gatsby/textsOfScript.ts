@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { filesOfScript } from "../preview/bundle";
 import { defaultLanguage } from "../routes/routes";
+import { filesOfScript } from "./scriptFiles";
 
 /** Interface texts by key, as in a locale file. */
 export type Texts = Readonly<Record<string, string>>;

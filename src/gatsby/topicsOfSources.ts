@@ -1,6 +1,6 @@
 import type { RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { type SourceTopic, sourceTopics } from "../site/sourceTopics";
+import { type SourceTopic, sourceTopics } from "../vocabulary/sourceTopics";
 
 const topicOf: Partial<Record<RecordTypeName, SourceTopic>> = {
   PregnancyWeek: "pregnancy",

@@ -4,12 +4,12 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { browserslist } from "../../package.json";
-import { firebaseConfig } from "../site/firebaseConfig";
+import { firebaseConfig } from "../firebase/firebaseConfig";
 import { rowsOfScript } from "./rowsOfScript";
 import { namespacesOfIslands, textsOfScript } from "./textsOfScript";
 
 /** Libraries that islands share. They are in a file of their own, which changes only with them. */
-const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]islands[\\/]styles\.ts$/;
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]browser[\\/]styles\.ts$/;
 /** React components and their styles; no behaviour uses them. */
 const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/](tokens|media)\.ts)$/;
 
@@ -50,14 +50,14 @@ const isBabel = ({ use = [] }: Rule): boolean =>
   [typeof use === "function" ? use({}) : use].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
 
 /** Functions that are printed into each page as inline scripts, so they are compiled for browsers. */
-const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/${name}.ts`));
+const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/inline/${name}.ts`));
 
 /** True for files of src/ without a GraphQL query. Only Babel can take queries out; esbuild compiles the other files faster. */
 function isWithoutQuery(file: string): boolean {
   return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
 }
 const loader = resolve("src/gatsby/scriptLoader.js");
-const ownTexts = resolve("src/site/textsOnServer.ts");
+const ownTexts = resolve("src/gatsby/textsOnServer.ts");
 
 /** The webpack rules for rendering pages to HTML. */
 const rulesOfHtml = (rules: readonly Rule[]): object[] => [
@@ -68,7 +68,7 @@ const rulesOfHtml = (rules: readonly Rule[]): object[] => [
 ];
 
 /**
- * Hook: pages are rendered to HTML with rules of their own, and the browser gets the site’s own script (src/islands) instead of Gatsby’s client. Its
+ * Hook: pages are rendered to HTML with rules of their own, and the browser gets the site’s own script (src/browser) instead of Gatsby’s client. Its
  * address is always the same, so that a new script does not change the pages; the chunks it loads have a hash in their name. A chunk may take 120
  * seconds before it counts as a load error.
  */
@@ -89,7 +89,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
   }
   const texts = await textsOfScript();
   const rows = await rowsOfScript();
-  const islandTexts = namespacesOfIslands(readFileSync(resolve("src/islands/registry.ts"), "utf8")).join("|");
+  const islandTexts = namespacesOfIslands(readFileSync(resolve("src/browser/registry.ts"), "utf8")).join("|");
   const known = createHash("sha256")
     .update(JSON.stringify([texts.keys, rows, islandTexts]))
     .digest("hex");
@@ -97,7 +97,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
     ...config,
     // The cache of a build without Firebase has its packages as empty, and the cache of other code has other texts.
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
-    entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
+    entry: { app: resolve("src/browser/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     target: ["web", "es2020"],
     // Source maps are not published, so no chunk refers to one.
     devtool: "hidden-source-map",
@@ -114,9 +114,9 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
-        "react-i18next$": resolve("src/islands/texts.ts"),
-        "@emotion/react$": resolve("src/islands/styles.ts"),
-        "@emotion/react/jsx-runtime$": resolve("src/islands/styles.ts"),
+        "react-i18next$": resolve("src/browser/texts.ts"),
+        "@emotion/react$": resolve("src/browser/styles.ts"),
+        "@emotion/react/jsx-runtime$": resolve("src/browser/styles.ts"),
         // Without a Firebase project of the owner, its packages are left out.
         ...(firebaseConfig ? {} : { firebase: false }),
       },
@@ -134,7 +134,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
           // What nearly every island is rendered with.
           drawn: { test: drawn, name: "drawn", minChunks: 15, enforce: true },
           // The code that hydrates islands is in the same file, because every island needs both.
-          hydrate: { test: /[\\/]src[\\/]islands[\\/](hydrate|Failed)\.tsx$/, name: "drawn", enforce: true },
+          hydrate: { test: /[\\/]src[\\/](browser|islands)[\\/](hydrate|Failed)\.tsx$/, name: "drawn", enforce: true },
         },
       },
     },

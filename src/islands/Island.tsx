@@ -1,7 +1,7 @@
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
 import { type ComponentType, createContext, createElement, type ReactElement, useContext } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import type { IslandName } from "./registry";
+import type { IslandName } from "./islandNames";
 
 /** Renders a React root of its own to HTML; the ids inside begin with the prefix. */
 export type RenderRoot = (element: ReactElement, options: { identifierPrefix: string }) => string;

@@ -1,4 +1,4 @@
-import type { IslandName } from "./registry";
+import type { IslandName } from "./islandNames";
 
 export interface LateIslandProps {
   /** Name in registry.ts. */

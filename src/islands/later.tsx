@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from "react";
-import { report, typedError } from "../site/failure";
+import { report, typedError } from "../ui/device/failure";
 import { Failed } from "./Failed";
 
 /** A component whose script is loaded when it is first rendered, or earlier with `load`. */

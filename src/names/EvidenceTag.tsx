@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Tag } from "../ui/Tag";
-import type { Evidence } from "./evidence";
+import type { Evidence } from "../vocabulary/evidence";
 
 export interface EvidenceTagProps {
   evidence: Evidence;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
 import { iconButton } from "../ui/Button.styles";
+import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
 import { leaf, media, use } from "../ui/theme/tokens";
 

@@ -3,35 +3,12 @@
  * entry and of the filters.
  */
 
-import type { NameList, NameMembership } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { firstLetter, fold, lower } from "../text/letters";
-import type { Evidence } from "./evidence";
+import type { NameList } from "../vocabulary/nameLists";
+import { splitSyllables } from "../vocabulary/syllables";
+import type { NameEntry } from "./nameEntry";
 import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
-import { splitSyllables } from "./syllables";
-
-/** A name as the lists and the shortlist know it: one entry of the published file of names. */
-export interface NameEntry {
-  name: string;
-  /** Last part of the page's address. */
-  slug: string;
-  meaning: string;
-  /** Languages it came from; a compound has one for each part. */
-  origins: readonly string[];
-  /** Other spellings in use; left out if there are none. */
-  variants?: readonly string[];
-  /** Themes of the meaning, the strongest first. */
-  themes: readonly string[];
-  evidence: Evidence;
-  /** Lists that include it besides "all"; "english": used in English and rare in Türkiye. */
-  lists: readonly NameMembership[];
-  /** Order by popularity in the reader's country, from 1: the lists of several years one after the other; null if it is in none. */
-  rank: number | null;
-  /** Order in the list "mostLiked", of names that stay popular, from 1; null if it is not in it. */
-  lasting: number | null;
-  /** The newest published place and its year; null if there is none. */
-  place: { readonly rank: number; readonly year: number } | null;
-}
 
 /** The filters of a list; an empty text filters nothing. */
 export const noFilters = {

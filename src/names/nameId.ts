@@ -1,5 +1,5 @@
-import type { NameGender } from "../routes/nameLists";
 import { stored } from "../ui/device/stored";
+import type { NameGender } from "../vocabulary/nameLists";
 
 /** Name under which the shortlist is stored on the device. */
 export const shortlistName = stored.names.name;

@@ -1,6 +1,7 @@
-import type { NameList } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
-import { filterNames, type NameEntry, type NameFilters } from "./nameFilter";
+import type { NameList } from "../vocabulary/nameLists";
+import type { NameEntry } from "./nameEntry";
+import { filterNames, type NameFilters } from "./nameFilter";
 
 /** A filter to remove, and the number of names without it. */
 export interface Removal {

@@ -1,8 +1,8 @@
-import type { NameGender } from "../routes/nameLists";
 import { nameFile } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { type Fetched, useFetched } from "../ui/device/useFetched";
-import type { NameEntry } from "./nameFilter";
+import type { NameGender } from "../vocabulary/nameLists";
+import type { NameEntry } from "./nameEntry";
 
 /**
  * The names of a side, fetched once when they are needed; for searching them use `useSearchedNames`.

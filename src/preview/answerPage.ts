@@ -6,7 +6,7 @@ import type { RecordTypeName } from "../content/records/registry";
 import { makePages } from "../gatsby/pages";
 import { recordsInOrder } from "../gatsby/recordsInOrder";
 import { languages } from "../routes/routes";
-import type { PageContext } from "../site/PageContext";
+import type { PageContext } from "../site/shell/PageContext";
 import type { Renderer } from "./bundle";
 import type { DrawnPage, Template } from "./drawPage";
 import { addressesOf } from "./faults";

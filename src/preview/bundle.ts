@@ -1,8 +1,9 @@
 /** Bundles src/ for the preview: the templates with their renderer for Node, and the site’s script for the browser. Nothing is written to disk. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { buildScript, exactNames, production, shared } from "../gatsby/scriptFiles";
 import { pages } from "../routes/pages";
 import type { DrawnPage, Template } from "./drawPage";
 
@@ -36,36 +37,14 @@ function entry(): string {
   ].join("\n");
 }
 
-/** Distinguishes files whose names differ only in a capital letter, which esbuild confuses. */
-const exactNames: Plugin = {
-  name: "exact-names",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path);
-      const found = [".ts", ".tsx"].find((extension) => readdirSync(dirname(file)).includes(basename(file) + extension));
-      return found ? { path: file + found } : undefined;
-    });
-  },
-};
-
-/** As in the build: src/ fills in its texts with src/site/textsOnServer.ts, the only file that uses react-i18next. */
+/** As in the build: src/ fills in its texts with src/gatsby/textsOnServer.ts, the only file that uses react-i18next. */
 const ownTexts: Plugin = {
   name: "own-texts",
   setup({ onResolve }) {
-    const own = folder("site/textsOnServer.ts");
+    const own = folder("gatsby/textsOnServer.ts");
     onResolve({ filter: /^react-i18next$/ }, ({ importer }) => (importer === own ? undefined : { path: own }));
   },
 };
-
-const production = { "process.env.NODE_ENV": '"production"' };
-const shared = {
-  bundle: true,
-  write: false,
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "@emotion/react",
-  logLevel: "silent",
-} as const;
 
 /**
  * The templates in their current state, ready to render.
@@ -88,36 +67,8 @@ export async function bundleRenderer(): Promise<Renderer> {
   return module.exports as Renderer;
 }
 
-/** Leaves out Firebase, like a build without the owner’s project. */
-const nothingOfFirebase: Plugin = {
-  name: "no-firebase",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^firebase(\/|$)/ }, ({ path }) => ({ path, namespace: "empty" }));
-    onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "module.exports = {}" }));
-  },
-};
-
-const buildScript = () =>
-  build({
-    ...shared,
-    entryPoints: [folder("islands/start.ts")],
-    format: "iife",
-    alias: { "react-i18next": folder("islands/texts.ts") },
-    plugins: [exactNames, nothingOfFirebase],
-    define: { ...production, "process.env.GATSBY_FIREBASE_CONFIG": '""' },
-    metafile: true,
-  });
-
 /** The site’s script as one file, so that islands and behaviours work as on the site. */
 export async function bundleScript(): Promise<string> {
   const { outputFiles } = await buildScript();
   return outputFiles[0]?.text ?? "";
-}
-
-/** The files of `src/` whose code runs in the browser, sorted. */
-export async function filesOfScript(): Promise<string[]> {
-  const { metafile } = await buildScript();
-  return Object.keys(metafile.inputs)
-    .filter((file) => /^src[\\/].*\.tsx?$/.test(file))
-    .sort();
 }

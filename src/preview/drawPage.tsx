@@ -4,7 +4,7 @@ import { type ComponentType, createElement, Fragment, type ReactElement, type Re
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { onRenderBody, replaceRenderer } from "../../gatsby-ssr";
-import type { PageContext } from "../site/PageContext";
+import type { PageContext } from "../site/shell/PageContext";
 import { type LocaleData, textsOf } from "./textsOf";
 
 /** Exports of a page.tsx. */

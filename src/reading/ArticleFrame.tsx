@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NamedItems } from "../guides/NamedItems";
 import { AbroadFold } from "../site/AbroadFold";
-import type { PageContext } from "../site/PageContext";
-import { PageShell } from "../site/PageShell";
-import { brandFrom } from "../site/pageQuery";
-import { ShareLinks } from "../site/ShareLinks";
-import { TrustBlock } from "../site/TrustBlock";
+import { brandFrom } from "../site/head/pageQuery";
+import { ShareLinks } from "../site/record/ShareLinks";
+import { TrustBlock } from "../site/record/TrustBlock";
+import type { PageContext } from "../site/shell/PageContext";
+import { PageShell } from "../site/shell/PageShell";
 import { columns } from "../ui/Columns.styles";
 import { TextSections, type TextSectionsProps } from "../ui/TextSections";
 import { Toc, type TocProps } from "../ui/Toc";
 import { prose, wrap } from "../ui/theme/globalStyles";
+import { isQuiet } from "../vocabulary/quiet";
 import { ArticleHead } from "./ArticleHead";
 import { ArticleSigns, type ArticleSignsProps, isUrgent } from "./ArticleSigns";
 import { PhoneContents } from "./PhoneContents";
-import { isQuiet } from "./quiet";
 import { SectionCrumbs, type SectionCrumbsProps } from "./SectionCrumbs";
 
 export interface ArticleFrameProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { adviceFrom, type SignGroup, StageAdvice } from "../triage/StageAdvice";
-import { tierAt } from "../triage/tiers";
+import { tierAt } from "../vocabulary/tiers";
 
 export interface ArticleSignsProps {
   groups: readonly SignGroup[];

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
+import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
 import type { TocProps } from "../ui/Toc";
 import { leaf, media, use } from "../ui/theme/tokens";

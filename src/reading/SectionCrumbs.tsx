@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PlainRouteId } from "../routes/routes";
-import { Crumbs } from "../site/Crumbs";
+import { Crumbs } from "../site/record/Crumbs";
 import { LocalLink } from "../ui/LocalLink";
 
 export interface SectionCrumbsProps {

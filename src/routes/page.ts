@@ -1,5 +1,5 @@
 /** What every page declares: each required field must be set for each route, so that no page is forgotten in a table elsewhere. */
-import type { NameGender, NameList } from "./nameLists";
+import type { NameGender, NameList } from "../vocabulary/nameLists";
 
 /** Sharing pictures used by many pages; src/gatsby/sharePictures.ts defines what they show. */
 export type PictureKind =

@@ -1,6 +1,7 @@
 /** Links and addresses derived from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what renders them. */
+
+import type { NameGender, NameList } from "../vocabulary/nameLists";
 import type { Language } from "./languages";
-import type { NameGender, NameList } from "./nameLists";
 import type { Page } from "./page";
 import { pages } from "./pages";
 import { routePaths } from "./paths";

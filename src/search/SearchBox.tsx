@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
 import { TierCard } from "../triage/TierCard";
-import { signTiers } from "../triage/tiers";
 import { button } from "../ui/Button.styles";
+import { withBehaviour } from "../ui/device/behaviour";
 import { searchInput } from "../ui/form/searchInput";
 import { Icon } from "../ui/Icon";
+import { signTiers } from "../vocabulary/tiers";
 import { kinds } from "./index.types";
 import { boxStyles } from "./SearchBox.styles";
 

@@ -1,5 +1,5 @@
 /** The shape of the search index: what the build writes and the browser reads. */
-import type { SignTier } from "../triage/tiers";
+import type { SignTier } from "../vocabulary/tiers";
 
 /** Kinds of result as readers know them; the interface texts have a name for each. */
 export const kinds = [

@@ -1,5 +1,5 @@
 /** How urgent a sign is in which stages, and who is calling: the same when the index is made and when a card is shown. */
-import { motherStages, type SignTier, type Stage, signTiers } from "../triage/tiers";
+import { motherStages, type SignTier, type Stage, signTiers } from "../vocabulary/tiers";
 import type { Caller } from "./index.types";
 
 /** Who is calling: what to say on the phone differs in pregnancy, after the birth and for a baby. “mother” or “anyone” if a card is for several. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { callerAt, mostUrgent, type Stage } from "../vocabulary/tiers";
 import { cardColumn } from "./SignCards";
 import type { StagedAdvice } from "./StageAdvice";
 import { TierCard } from "./TierCard";
-import { callerAt, mostUrgent, type Stage } from "./tiers";
 import { WholeListLine } from "./WholeListLine";
 
 export interface EveryStageProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
+import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
 import { telButton } from "../ui/telButton.styles";
 

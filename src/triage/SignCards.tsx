@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { media } from "../ui/theme/tokens";
+import { type AdviceStage, byTier, callerAt, type TieredSign } from "../vocabulary/tiers";
 import { TierCard } from "./TierCard";
-import { type AdviceStage, byTier, callerAt, type TieredSign } from "./tiers";
 import { WholeListLine } from "./WholeListLine";
 
 /** A sign with the text the cards show. */

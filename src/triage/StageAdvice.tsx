@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Tabs } from "../ui/Tabs";
+import { type AdviceStage, callerAt, type TieredSign } from "../vocabulary/tiers";
 import { EveryStage } from "./EveryStage";
 import { type ShownSign, SignCards } from "./SignCards";
-import { type AdviceStage, callerAt, type TieredSign } from "./tiers";
 
 /** The advice of one stage from GraphQL: its signs, each with the page’s own wording if it has one. */
 export interface StagedAdvice {

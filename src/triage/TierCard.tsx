@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
 import { telButton } from "../ui/telButton.styles";
 import { fixed, leaf, media, size, use } from "../ui/theme/tokens";
-import type { Tier } from "./tiers";
+import type { Tier } from "../vocabulary/tiers";
 
 export interface TierCardProps {
   tier: Tier;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
+import { tiers } from "../vocabulary/tiers";
 import { tierIcons } from "./TierCard";
-import { tiers } from "./tiers";
 
 const styles = {
   display: "grid",

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
+import { type Stage, type TieredSign, tierAt } from "../vocabulary/tiers";
 import { tierIcons } from "./TierCard";
-import { type Stage, type TieredSign, tierAt } from "./tiers";
 
 export interface WeekSignProps {
   sign: TieredSign;

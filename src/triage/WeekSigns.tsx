@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../ui/Disclosure";
+import { type Stage, tierAt } from "../vocabulary/tiers";
 import { type ShownSign, SignCards } from "./SignCards";
-import { type Stage, tierAt } from "./tiers";
 
 export interface WeekSignsProps {
   week: number;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { wrap } from "../ui/theme/globalStyles";
+import type { Stage } from "../vocabulary/tiers";
 import { type ShownSign, SignCards } from "./SignCards";
-import type { Stage } from "./tiers";
 import { wholeListAnchor } from "./WholeListLine";
 
 export interface WholeListProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../ui/LocalLink";
 import { size, use } from "../ui/theme/tokens";
-import type { AdviceStage } from "./tiers";
+import type { AdviceStage } from "../vocabulary/tiers";
 
 /** A stage, or all stages of the mother or of the baby if the signs are not divided by stage. */
 export type WholeListOf = AdviceStage | "mother" | "baby";

@@ -1,5 +1,5 @@
 /** The signs that nobody in a stage may miss, and whether a card carries all of them. */
-import type { AdviceStage, Stage } from "./tiers";
+import type { AdviceStage, Stage } from "../vocabulary/tiers";
 
 /** The core signs of a stage, from data/core-signs. */
 export interface CoreList {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton } from "./Button.styles";
+import { withBehaviour } from "./device/behaviour";
 import type { StoredName } from "./device/stored";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";

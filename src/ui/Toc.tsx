@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../islands/behaviour";
+import { withBehaviour } from "./device/behaviour";
 import { Picture } from "./Picture";
 import { font, leaf, media, use } from "./theme/tokens";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import BabyWeekPage, { Head } from "../../../src/baby/week/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import type { SignTier, Stage } from "../../../src/triage/tiers";
+import type { SignTier, Stage } from "../../../src/vocabulary/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import BudgetCalculator from "../../../src/calculators/budget/BudgetCalculator";
+import BudgetCalculator from "../../../src/calculators/budget/BudgetCalculator.island";
 import { budgetRows } from "../../../src/calculators/budget/budget";
 import { type Language, languages } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";

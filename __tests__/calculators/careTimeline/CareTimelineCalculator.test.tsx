@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import CareTimelineCalculator from "../../../src/calculators/careTimeline/CareTimelineCalculator";
+import CareTimelineCalculator from "../../../src/calculators/careTimeline/CareTimelineCalculator.island";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
 import { type Language, languages } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/formatDate";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ChineseGenderCalculator from "../../../src/calculators/chineseGender/ChineseGenderCalculator";
+import ChineseGenderCalculator from "../../../src/calculators/chineseGender/ChineseGenderCalculator.island";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";

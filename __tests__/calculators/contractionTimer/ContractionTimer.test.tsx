@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ContractionTimer from "../../../src/calculators/contractionTimer/ContractionTimer";
+import ContractionTimer from "../../../src/calculators/contractionTimer/ContractionTimer.island";
 import { minute, second } from "../../../src/calculators/contractionTimer/contractions";
 import { formatTime } from "../../../src/calculators/contractionTimer/formatTime";
 import { languages } from "../../../src/routes/routes";

@@ -1,9 +1,9 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import DueDateCalculator from "../../../src/calculators/dueDate/DueDateCalculator";
+import DueDateCalculator from "../../../src/calculators/dueDate/DueDateCalculator.island";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { keepOwnDate } from "../../../src/site/ownDate";
+import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator";
+import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator.island";
 import { languages } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
 import { growthFile } from "../../support/growthTables";

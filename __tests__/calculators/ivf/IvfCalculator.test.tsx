@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import IvfCalculator from "../../../src/calculators/ivf/IvfCalculator";
+import IvfCalculator from "../../../src/calculators/ivf/IvfCalculator.island";
 import { ivfEntries } from "../../../src/calculators/ivf/ivfEntries";
 import { ivf } from "../../../src/calculators/shared/ivf";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";

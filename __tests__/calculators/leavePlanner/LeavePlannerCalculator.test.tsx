@@ -1,9 +1,9 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator";
+import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator.island";
 import { languages } from "../../../src/routes/routes";
-import { keepOwnDate } from "../../../src/site/ownDate";
+import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
 import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";

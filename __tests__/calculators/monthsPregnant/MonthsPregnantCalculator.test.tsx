@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import MonthsPregnantCalculator from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
+import MonthsPregnantCalculator from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator.island";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";

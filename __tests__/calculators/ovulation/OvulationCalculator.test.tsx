@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import OvulationCalculator from "../../../src/calculators/ovulation/OvulationCalculator";
+import OvulationCalculator from "../../../src/calculators/ovulation/OvulationCalculator.island";
 import { ovulation } from "../../../src/calculators/ovulation/ovulation";
 import { ovulationEntries } from "../../../src/calculators/ovulation/ovulationEntries";
 import { languages } from "../../../src/routes/routes";

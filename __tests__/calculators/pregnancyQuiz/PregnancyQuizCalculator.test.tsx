@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import PregnancyQuizCalculator from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator";
+import PregnancyQuizCalculator from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator.island";
 import { redSigns } from "../../../src/calculators/pregnancyQuiz/pregnancyQuiz";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";

@@ -1,6 +1,6 @@
 import { configure, getConfig, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
+import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
 import { languages } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

@@ -1,8 +1,9 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
 import { leaveEntries } from "../../../src/calculators/leavePlanner/leaveEntries";
+import type { LeavePlannerInput } from "../../../src/calculators/shared/leaveInput";
 import { amountOf, groupOf, leaveParameters } from "../../../src/calculators/shared/leaveParameters";
-import { type LeavePlannerAnswer, type LeavePlannerInput, leavePlanner } from "../../../src/calculators/shared/leavePlanner";
+import { type LeavePlannerAnswer, leavePlanner } from "../../../src/calculators/shared/leavePlanner";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 

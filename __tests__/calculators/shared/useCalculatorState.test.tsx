@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import MonthsPregnantCalculator from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
+import MonthsPregnantCalculator from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator.island";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 

@@ -1,9 +1,9 @@
 import { configure, getConfig, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator";
+import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator.island";
 import { isVisitor } from "../../../src/calculators/shared/sharedChild";
-import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
+import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
 import { languages } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

@@ -1,7 +1,7 @@
 import { configure, getConfig, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dayWords } from "../../../src/calculators/shared/vaccineWords";
-import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
+import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import WeightGainPage, { Head } from "../../../src/calculators/weightGain/page";
-import WeightGainCalculator from "../../../src/calculators/weightGain/WeightGainCalculator";
+import WeightGainCalculator from "../../../src/calculators/weightGain/WeightGainCalculator.island";
 import { type Language, languages } from "../../../src/routes/routes";
-import { keepOwnDate } from "../../../src/site/ownDate";
+import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
 import { renderIn } from "../../support/render";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ZodiacCalculator from "../../../src/calculators/zodiac/ZodiacCalculator";
+import ZodiacCalculator from "../../../src/calculators/zodiac/ZodiacCalculator.island";
 import { type SignId, signIds } from "../../../src/calculators/zodiac/zodiac";
 import { languages } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { furtherNames } from "../../../src/canI/list/furtherNames";
 import { ItemList } from "../../../src/canI/list/ItemList";
-import type { ItemRow } from "../../../src/canI/list/ItemRows";
+import type { ItemRow } from "../../../src/canI/list/itemRow.types";
 import { renderWithScript } from "../../support/withScript";
 
 const row = (title: string, words: string[], group: string, tones: ("yes" | "limit" | "no")[]): ItemRow => ({

@@ -2,7 +2,7 @@ import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import { wholeCardFaults } from "../../../src/content/checks/wholeCards";
 import { findBy, type RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
-import { stages } from "../../../src/triage/tiers";
+import { stages } from "../../../src/vocabulary/tiers";
 
 const sign = (key: string, weeks: { weekFrom?: number; weekTo?: number } = {}) => ({
   key,

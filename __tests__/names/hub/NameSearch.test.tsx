@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type NameRecord, nameEntries } from "../../../src/content/names";
-import NameSearch from "../../../src/names/hub/NameSearch";
+import { type NameRecord, nameEntries } from "../../../src/content/names/lists";
+import NameSearch from "../../../src/names/hub/NameSearch.island";
 import { joinSides, searchSides } from "../../../src/names/search/bothSides";
 import { type Language, nameFile, pathTo } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
-import type { NameRecord } from "../../../src/content/names";
+import type { NameRecord } from "../../../src/content/names/lists";
 import NamesPage, { Head } from "../../../src/names/hub/page";
 import { routePaths } from "../../../src/routes/paths";
 import { type Language, languages, pathTo, routeIds, routeOf } from "../../../src/routes/routes";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import NameFinder from "../../../src/names/list/NameFinder";
-import type { NameEntry } from "../../../src/names/nameFilter";
+import NameFinder from "../../../src/names/list/NameFinder.island";
+import type { NameEntry } from "../../../src/names/nameEntry";
 import { type Language, nameFile, pathTo } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
 import { hydrateIn } from "../../support/hydrate";

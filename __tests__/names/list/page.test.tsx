@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NameListPage, { Head } from "../../../src/names/list/page";
-import type { NameGender, NameList } from "../../../src/routes/nameLists";
 import { type Language, languages, pathTo, type RouteId } from "../../../src/routes/routes";
+import type { NameGender, NameList } from "../../../src/vocabulary/nameLists";
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type NameRecord, nameEntries } from "../../../src/content/names";
+import { type NameRecord, nameEntries } from "../../../src/content/names/lists";
 import { soundsTooAlike, syllableCount } from "../../../src/names/match/likeness";
 import { findSecondNames } from "../../../src/names/match/secondNames";
 import { findSiblings } from "../../../src/names/match/siblings";
-import type { NameEntry } from "../../../src/names/nameFilter";
+import type { NameEntry } from "../../../src/names/nameEntry";
 import { joinSides } from "../../../src/names/search/bothSides";
 
 const entry = (name: string, over: Partial<NameEntry> = {}): NameEntry => ({

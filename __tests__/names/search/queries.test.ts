@@ -1,10 +1,11 @@
-import { type NameRecord, nameEntries } from "../../../src/content/names";
+import { type NameRecord, nameEntries } from "../../../src/content/names/lists";
 import { readContent } from "../../../src/content/readContent";
-import { filterNames, type NameEntry, noFilters } from "../../../src/names/nameFilter";
+import type { NameEntry } from "../../../src/names/nameEntry";
+import { filterNames, noFilters } from "../../../src/names/nameFilter";
 import { toQuery } from "../../../src/names/search/nameSearch";
 import { findElsewhere, nearNames } from "../../../src/names/search/nearNames";
-import type { NameGender } from "../../../src/routes/nameLists";
 import { languages } from "../../../src/routes/routes";
+import type { NameGender } from "../../../src/vocabulary/nameLists";
 import english from "../queries.en.json";
 import turkish from "../queries.tr.json";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type NameRecord, nameEntries } from "../../../src/content/names";
-import Shortlist from "../../../src/names/shortlist/Shortlist";
+import { type NameRecord, nameEntries } from "../../../src/content/names/lists";
+import Shortlist from "../../../src/names/shortlist/Shortlist.island";
 import { type Language, languages, nameFile, pathTo } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
 import { hydrateIn } from "../../support/hydrate";

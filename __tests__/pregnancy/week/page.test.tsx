@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import PregnancyWeekPage, { Head } from "../../../src/pregnancy/week/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import type { SignTier, Stage } from "../../../src/triage/tiers";
+import type { SignTier, Stage } from "../../../src/vocabulary/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

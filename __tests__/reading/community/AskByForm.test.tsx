@@ -5,7 +5,7 @@ import { textsIn } from "../../support/texts";
 import { renderWithScript } from "../../support/withScript";
 
 const mockSend = jest.fn(async (_: object) => undefined as unknown);
-jest.mock("../../../src/firebase", () => ({ sendQuestion: (question: object) => mockSend(question) }));
+jest.mock("../../../src/firebase/firebase", () => ({ sendQuestion: (question: object) => mockSend(question) }));
 
 const t = textsIn("en", "community");
 const text = "Why does my baby wake so often?";

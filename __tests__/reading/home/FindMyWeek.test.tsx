@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import FindMyWeek from "../../../src/reading/home/FindMyWeek";
+import FindMyWeek from "../../../src/reading/home/FindMyWeek.island";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { readDay } from "../../../src/site/ownDay";
+import { readDay } from "../../../src/site/ownDay/ownDay";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

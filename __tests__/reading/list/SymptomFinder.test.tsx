@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { weeksAsText } from "../../../src/reading/list/findSymptoms";
+import { weeksAsText } from "../../../src/reading/list/findSymptoms.behaviour";
 import type { ListedUrgency } from "../../../src/reading/list/listedUrgency";
 import { SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
 import type { ListedSymptom } from "../../../src/reading/list/SymptomRows";

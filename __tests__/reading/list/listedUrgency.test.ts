@@ -1,7 +1,7 @@
 /** The urgency in the list is correct: no page begins with a sign that is more urgent than its row says. */
 import { readdirSync, readFileSync } from "node:fs";
 import { listedUrgency, rankOf } from "../../../src/reading/list/listedUrgency";
-import { type AdviceStage, type SignTier, type Stage, type TieredSign, tierAt } from "../../../src/triage/tiers";
+import { type AdviceStage, type SignTier, type Stage, type TieredSign, tierAt } from "../../../src/vocabulary/tiers";
 
 const sign = (key: string, tiers: Partial<Record<Stage, SignTier>>): TieredSign => ({
   key,

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withBehaviour } from "../../../src/islands/behaviour";
+import { withBehaviour } from "../../../src/ui/device/behaviour";
 import { renderWithScript } from "../../support/withScript";
 
 const part = (

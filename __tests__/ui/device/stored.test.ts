@@ -16,13 +16,13 @@ const keepers: Record<string, RegExp> = {
   "src/ui/device/storage.ts": /localStorage/,
   "src/ui/device/backup.ts": /localStorage|sessionStorage|caches\.|indexedDB|document\.cookie/,
   "src/ui/device/typed.ts": /sessionStorage/,
-  "src/site/recover.ts": /sessionStorage/,
-  "src/site/showPromo.ts": /sessionStorage/,
-  "src/site/beforeReact.ts": /localStorage/,
+  "src/browser/recover.ts": /sessionStorage/,
+  "src/site/promo/showPromo.behaviour.ts": /sessionStorage/,
+  "src/site/inline/beforeReact.ts": /localStorage/,
   "src/site/offline/worker.ts": /caches\./,
-  "src/site/offline/saveSection.ts": /caches\./,
-  "src/site/offline/listSavedPages.ts": /caches\./,
-  "src/firebase.ts": /document\.cookie|indexedDB/,
+  "src/site/offline/saveSection.behaviour.ts": /caches\./,
+  "src/site/offline/listSavedPages.behaviour.ts": /caches\./,
+  "src/firebase/firebase.ts": /document\.cookie|indexedDB/,
 };
 const apis = [/localStorage/, /sessionStorage/, /\bcaches\./, /indexedDB/, /document\.cookie/, /cookieStore/];
 

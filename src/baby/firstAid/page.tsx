@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, SiteHead } from "../../site/pageQuery";
-import { paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import { paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
+import type { PageContext } from "../../site/shell/PageContext";
 import { TierCard } from "../../triage/TierCard";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { stored } from "../../ui/device/stored";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -16,7 +16,7 @@ import { leaf, size, use } from "../../ui/theme/tokens";
 import { BilingualTicks } from "../shared/BilingualTicks";
 import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
 import { JumpLinks } from "../shared/JumpLinks";
-import ShareTicks from "../shared/ShareTicks";
+import ShareTicks from "../shared/ShareTicks.island";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { tierIcons } from "../../triage/TierCard";
-import { type SignTier, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
+import { type SignTier, type Stage, type TieredSign, tierAt } from "../../vocabulary/tiers";
 import type { BothTexts } from "../shared/BilingualTicks";
 import { phraseStyles } from "./phrases.styles";
 

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { SectionSaver } from "../../site/offline/SectionSaver";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Icon } from "../../ui/Icon";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";

@@ -1,6 +1,6 @@
-import { earliestDates } from "../../site/earliestDates";
-import { uniqueSources } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { uniqueSources } from "../../site/head/pageQuery";
+import { earliestDates } from "../../site/record/earliestDates";
+import { TrustBlock } from "../../site/record/TrustBlock";
 
 export interface SheetTrustProps {
   /** The records of the page. */

@@ -1,5 +1,5 @@
 /** Reads and fills a list of checkboxes and fields on the page. */
-import { textFieldsIn } from "../../ui/device/rememberFields";
+import { textFieldsIn } from "../../ui/device/rememberFields.behaviour";
 import type { SharedState } from "../../ui/device/sharedState";
 
 const boxesIn = (list: Element): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import BudgetCalculator from "./BudgetCalculator";
+import BudgetCalculator from "./BudgetCalculator.island";
 import { StateSupport } from "./StateSupport";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {

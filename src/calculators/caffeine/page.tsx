@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
-import CaffeineCalculator from "./CaffeineCalculator";
+import CaffeineCalculator from "./CaffeineCalculator.island";
 import { caffeineDrinks } from "./caffeine";
 
 export default function CaffeinePage({ data, pageContext }: PageProps<Queries.CaffeinePageQuery, PageContext>) {

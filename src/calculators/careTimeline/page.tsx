@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import whoContacts from "../../../data/standards/who-contacts.json";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { doseWords } from "../shared/vaccineWords";
-import CareTimelineCalculator from "./CareTimelineCalculator";
+import CareTimelineCalculator from "./CareTimelineCalculator.island";
 import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -11,7 +11,7 @@ import { TableBox } from "../../ui/TableBox";
 import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import ChineseGenderCalculator from "./ChineseGenderCalculator";
+import ChineseGenderCalculator from "./ChineseGenderCalculator.island";
 import { chartRows } from "./chineseGender";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);

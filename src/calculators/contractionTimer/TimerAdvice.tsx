@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
-import { type Stage, tierAt } from "../../triage/tiers";
 import { ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { telButton } from "../../ui/telButton.styles";
+import { type Stage, tierAt } from "../../vocabulary/tiers";
 import type { ContractionAssessment } from "./assessContractions";
 import { minute } from "./contractions";
 import { adviceBox } from "./timer.styles";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
-import ContractionTimer from "./ContractionTimer";
+import ContractionTimer from "./ContractionTimer.island";
 import { PaperTable } from "./PaperTable";
 
 export default function ContractionTimerPage({ data, pageContext }: PageProps<Queries.ContractionTimerPageQuery, PageContext>) {

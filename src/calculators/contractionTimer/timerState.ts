@@ -1,6 +1,6 @@
 /** What the timer stores on the device: the history, and what she has said about her pregnancy. */
 
-import type { OwnDate } from "../../site/ownDate";
+import type { OwnDate } from "../../site/ownDay/ownDate";
 import { dayNumber, localDate } from "../../text/calendar";
 import { daysToDueDate } from "../shared/gestation";
 import { type Contraction, isHistory } from "./contractions";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readOwnDate } from "../../site/ownDate";
+import { readOwnDate } from "../../site/ownDay/ownDate";
 import { useStored } from "../../ui/device/useStored";
 import { assessContractions, type ContractionAssessment } from "./assessContractions";
 import { begin, type Contraction, isDoubleTap, remove, runningOf, second, stop, swapped, takeBack, withoutLength } from "./contractions";

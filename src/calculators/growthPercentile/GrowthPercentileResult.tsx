@@ -2,24 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { actionRow, panelButton } from "../shared/calculator.styles";
-import { type GrowthFields, isMeasured, toInput, toldBy } from "./growthFields";
-import type { Indicator } from "./growthValue";
+import { isMeasured, toInput, toldBy } from "./growthFields";
+import type { GrowthPercentileResultProps } from "./growthResult.types";
 import { useGrowthTable } from "./useGrowthTable";
-import type { Visit } from "./visitList";
-
-export interface GrowthPercentileResultProps {
-  /** The checked fields and visits, oldest visit first. */
-  check: { fields: GrowthFields; visits: readonly Visit[] };
-  today: string;
-  /** The measure shown first. */
-  first: Indicator;
-  isRemembered: boolean;
-  /** Called with the new list when a visit was removed or confirmed. */
-  onChange: (visits: readonly Visit[]) => void;
-  /** Called to put a visit back into the form, with its date or age in words, or to start a new one (null). */
-  onEdit: (visit: Visit | null, when?: string) => void;
-  onForget: () => void;
-}
 
 const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import GrowthPercentileCalculator from "./GrowthPercentileCalculator";
+import GrowthPercentileCalculator from "./GrowthPercentileCalculator.island";
 import { GrowthSummary } from "./GrowthSummary";
 
 /** The explanations of the page: under each heading, the text keys of its paragraphs. */

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { SignCards } from "../../triage/SignCards";
-import { tierAt } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { media, size } from "../../ui/theme/tokens";
+import { tierAt } from "../../vocabulary/tiers";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
 import { weeksAndDays } from "../shared/weeksAndDays";
-import IvfCalculator from "./IvfCalculator";
+import IvfCalculator from "./IvfCalculator.island";
 
 /** Four columns on a phone: figures without units, each on one line. */
 const additions = {

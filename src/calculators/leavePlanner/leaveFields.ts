@@ -3,7 +3,7 @@
 import { isoFromParts } from "../../ui/form/dateParts";
 import { readChoice } from "../../ui/form/readChoice";
 import { typedAmount } from "../shared/amounts";
-import type { LeavePlannerInput } from "../shared/leavePlanner";
+import type { LeavePlannerInput } from "../shared/leaveInput";
 
 /** The fields as they are in the form, in a shared address and on the device. */
 export const emptyLeave = {

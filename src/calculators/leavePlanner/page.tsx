@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { LinkList } from "../../ui/LinkList";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { parameterGroups } from "../shared/leaveParameters";
 import { LeaveParameterTable } from "./LeaveParameterTable";
-import LeavePlannerCalculator from "./LeavePlannerCalculator";
+import LeavePlannerCalculator from "./LeavePlannerCalculator.island";
 
 export default function LeavePlannerPage({ data, pageContext }: PageProps<Queries.LeavePlannerPageQuery, PageContext>) {
   const { t } = useTranslation(["leavePlanner", "common"]);

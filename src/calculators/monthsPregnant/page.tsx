@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -13,7 +13,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
-import MonthsPregnantCalculator from "./MonthsPregnantCalculator";
+import MonthsPregnantCalculator from "./MonthsPregnantCalculator.island";
 
 /** Each month also has a bar that shows its weeks within the pregnancy. */
 const monthsTable = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AbroadFold, type AbroadFoldProps } from "../../site/AbroadFold";
-import { Crumbs } from "../../site/Crumbs";
-import { TrustBlock, type TrustBlockProps } from "../../site/TrustBlock";
+import { Crumbs } from "../../site/record/Crumbs";
+import { TrustBlock, type TrustBlockProps } from "../../site/record/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";

@@ -1,5 +1,5 @@
-import { report, typedError } from "../../site/failure";
 import { download } from "../../ui/device/download";
+import { report, typedError } from "../../ui/device/failure";
 import type { CalendarEntry } from "./calendarFile";
 
 /**

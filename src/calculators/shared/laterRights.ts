@@ -1,7 +1,7 @@
 /** What may follow the leave: half days, unpaid leave, nursing leave, no night work. */
 import { addDays, addMonths } from "../../text/calendar";
+import type { LeavePlannerInput } from "./leaveInput";
 import { amountOf } from "./leaveParameters";
-import type { LeavePlannerInput } from "./leavePlanner";
 
 export interface LaterRight {
   key: "half-time-apply" | "half-time" | "half-day" | "unpaid" | "unpaid-father" | "milk" | "milk-first" | "milk-then" | "night";

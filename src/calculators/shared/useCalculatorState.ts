@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isQuiet } from "../../site/quiet";
+import { isQuiet } from "../../site/quiet/quiet";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { readStored } from "../../ui/device/storage";

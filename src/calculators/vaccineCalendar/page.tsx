@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
@@ -12,7 +12,7 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { scheduleIn, vaccineCountries } from "../shared/vaccineSchedules";
-import VaccineCalendarCalculator from "./VaccineCalendarCalculator";
+import VaccineCalendarCalculator from "./VaccineCalendarCalculator.island";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
 
 const abroad = vaccineCountries.filter((country) => country !== "TR");

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { formatNumber } from "../../text/formatNumber";
 import { SignCards } from "../../triage/SignCards";
 import { Disclosure } from "../../ui/Disclosure";
@@ -12,7 +12,7 @@ import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import WeightGainCalculator from "./WeightGainCalculator";
+import WeightGainCalculator from "./WeightGainCalculator.island";
 import { type WeightRow, weightRows } from "./weightRanges";
 import { kiloRange } from "./weightWords";
 

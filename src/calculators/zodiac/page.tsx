@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { formatDate } from "../../text/formatDate";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -12,7 +12,7 @@ import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { SignMark } from "./SignMark";
-import ZodiacCalculator from "./ZodiacCalculator";
+import ZodiacCalculator from "./ZodiacCalculator.island";
 import { aspects, type SignId, signs } from "./zodiac";
 
 /** Symbol and name in one line, with the dates vertically centred. */

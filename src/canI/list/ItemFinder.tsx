@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 

@@ -6,10 +6,11 @@ import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
 import { layout, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
-import { itemGroups } from "../groups";
+import { itemGroups } from "../../vocabulary/itemGroups";
 import { type Choice, type Column, choiceStyles, columnKey, ItemChoices, StageChoice } from "./ItemChoices";
 import { ItemFinder } from "./ItemFinder";
-import { type ItemRow, ItemRows } from "./ItemRows";
+import { ItemRows } from "./ItemRows";
+import type { ItemRow } from "./itemRow.types";
 import { byGroup, byLetter } from "./sections";
 
 export interface ItemListProps {

@@ -1,22 +1,10 @@
 import { VerdictChip } from "../../guides/VerdictChip";
-import { headerHeightOnPhone } from "../../site/Header.styles";
+import { headerHeightOnPhone } from "../../site/shell/Header.styles";
 import { useLanguage } from "../../text/useLanguage";
 import { font, media, size, use } from "../../ui/theme/tokens";
-import type { Tone } from "../../ui/theme/verdicts";
 import { furtherNames } from "./furtherNames";
 import { columnKey } from "./ItemChoices";
-import type { ItemSection } from "./sections";
-
-export interface ItemRow {
-  readonly path: string;
-  readonly title: string;
-  /** What people type to find it. */
-  readonly words: readonly string[];
-  /** Its answers, in the order of the columns; the tone is null for an answer that is not a verdict. */
-  readonly answers: readonly { readonly tone: Tone | null; readonly label: string }[];
-  /** Group it belongs to. */
-  readonly group: string;
-}
+import type { ItemRow, ItemSection } from "./itemRow.types";
 
 export interface ItemRowsProps {
   /** Names of the columns: for whom each gives the answer. */

@@ -1,13 +1,6 @@
 import type { Language } from "../../routes/routes";
 import { alphabets, firstLetter, slug, sortBy } from "../../text/letters";
-import type { ItemRow } from "./ItemRows";
-
-export interface ItemSection {
-  /** Anchor on the page. */
-  readonly anchor: string;
-  readonly name: string;
-  readonly rows: readonly ItemRow[];
-}
+import type { ItemRow, ItemSection } from "./itemRow.types";
 
 /**
  * The rows grouped by their first letter, in alphabetical order; letters without a row are left out.

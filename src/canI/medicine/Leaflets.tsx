@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SourceLine } from "../../site/SourceList";
+import type { SourceLine } from "../../site/record/SourceList";
 import { bullets } from "../../ui/theme/globalStyles";
 
 export interface LeafletsProps {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
 import { BulletList } from "../../ui/BulletList";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";

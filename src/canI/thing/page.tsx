@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { toneOf } from "../../guides/verdicts";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";

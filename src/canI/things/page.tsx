@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { toneOf } from "../../guides/verdicts";
-import { Crumbs } from "../../site/Crumbs";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { EmptyList } from "../list/EmptyList";

@@ -1,6 +1,6 @@
 /** Checks of foods, everyday things and medicines: verdict, label, age and signs must agree. */
 import { type Language, languages } from "../../routes/routes";
-import { tierAt } from "../../triage/tiers";
+import { tierAt } from "../../vocabulary/tiers";
 import { type ItemType, itemTypes } from "../namedItems";
 import type { Find } from "../recordPages";
 import { recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";

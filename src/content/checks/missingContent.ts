@@ -1,9 +1,9 @@
 /** Checks that required content exists: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
 
 import { existsSync, readFileSync } from "node:fs";
-import { milestoneMonths } from "../../baby/sameAge";
-import { lastWholeList } from "../../names/wholeList";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
+import { milestoneMonths } from "../../vocabulary/sameAge";
+import { lastWholeList } from "../../vocabulary/wholeList";
 import { calculatorKey } from "../calculatorKey";
 import type { ContentFile } from "../readContent";
 import { remedyRoutes } from "../records/pregnancyGuides";

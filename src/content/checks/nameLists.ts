@@ -1,8 +1,8 @@
 /** Checks between the records of names, the yearly announcements and the lists of names. */
-import type { NameEntry } from "../../names/nameFilter";
-import type { NameGender } from "../../routes/nameLists";
+import type { NameEntry } from "../../names/nameEntry";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
-import { isOn, listedNames, nameEntries } from "../names";
+import type { NameGender } from "../../vocabulary/nameLists";
+import { isOn, listedNames, nameEntries } from "../names/lists";
 import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
 import type { RecordOf } from "../records/registry";

@@ -1,7 +1,7 @@
 /** Checks that pages about a loss are never recommended and avoid words that hurt. */
 
-import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
+import { isOfQuietTopic } from "../../vocabulary/quiet";
 import { textsOf } from "./texts";
 import { isOf, type TypedRecord, type ValidRecord } from "./validRecord";
 

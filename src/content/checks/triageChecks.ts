@@ -1,6 +1,6 @@
 /** Checks of every record that names signs: a sign must have the same tier everywhere. */
 import { type Language, languages } from "../../routes/languages";
-import { stageOfWeek, tierAt } from "../../triage/tiers";
+import { stageOfWeek, tierAt } from "../../vocabulary/tiers";
 import type { Find } from "../recordPages";
 import type { RecordOf } from "../records/registry";
 import { isOf, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";

@@ -1,6 +1,6 @@
 /** Checks that a card of danger signs is whole, or says that it contains only the signs of its subject. */
 import { missingCoreSigns, type SignsOfStage } from "../../triage/coreSigns";
-import { type Stage, stageOfWeek, stages, tierAt } from "../../triage/tiers";
+import { type Stage, stageOfWeek, stages, tierAt } from "../../vocabulary/tiers";
 import type { Find } from "../recordPages";
 import type { RecordOf } from "../records/registry";
 import { isOf, ofType, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";

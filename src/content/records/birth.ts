@@ -1,6 +1,6 @@
 /** Preparing for the birth: wishes for the birth plan, what to pack, phrases to show at the hospital. Both languages are always shown. */
 import { z } from "zod";
-import { stages } from "../../triage/tiers";
+import { stages } from "../../vocabulary/tiers";
 import { recordKey, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, text, whole } from "./fields";
 

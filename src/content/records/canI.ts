@@ -1,7 +1,7 @@
 /** “Can I …?”: food and drink, everyday things, and medicines, which say whom to ask and give no verdict. */
 import { z } from "zod";
-import { itemGroups } from "../../canI/groups";
-import { stages } from "../../triage/tiers";
+import { itemGroups } from "../../vocabulary/itemGroups";
+import { stages } from "../../vocabulary/tiers";
 import { recordKey, trust } from "./common";
 import { group, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
 

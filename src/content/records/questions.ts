@@ -1,6 +1,6 @@
 /** Questions readers ask about pregnancy and the baby. */
 import { z } from "zod";
-import { faqGroups } from "../../reading/faq/groups";
+import { faqGroups } from "../../vocabulary/faqGroups";
 import { link, recordKey, trust } from "./common";
 import { list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from "./fields";
 

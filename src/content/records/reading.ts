@@ -1,8 +1,8 @@
 /** Articles, need guides and what is recommended in a month. */
 
 import { z } from "zod";
-import { readerStages } from "../../reading/readerStages";
-import { stages } from "../../triage/tiers";
+import { readerStages } from "../../vocabulary/readerStages";
+import { stages } from "../../vocabulary/tiers";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
 import { isAfterLoss } from "./triage";

@@ -1,6 +1,6 @@
 /** What the search uses in addition to the pages: synonyms, search words for pages, and queries that mention a danger. */
 import { z } from "zod";
-import { stages } from "../../triage/tiers";
+import { stages } from "../../vocabulary/tiers";
 import { recordKey } from "./common";
 import { group, list, nullable, one, oneOf, optional, word, wordLists } from "./fields";
 

@@ -1,6 +1,6 @@
 /** Danger signs: how urgent each is in each stage, and the sets of signs that week pages show. */
 import { z } from "zod";
-import { signTiers, stages } from "../../triage/tiers";
+import { signTiers, stages } from "../../vocabulary/tiers";
 import { inOrder, recordKey, trust } from "./common";
 import { group, list, many, one, oneOf, optional, text, whole, yesNo } from "./fields";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
-import { HideSizesBox } from "../../site/HideSizesBox";
+import { HideSizesBox } from "../../site/quiet/HideSizesBox";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
 import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, SiteHead } from "../../site/pageQuery";
-import { RecordPage, type RecordPart } from "../../site/RecordPage";
+import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import { RecordPage, type RecordPart } from "../../site/record/RecordPage";
+import type { PageContext } from "../../site/shell/PageContext";
 import { GroupChips } from "../../ui/GroupChips";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 import { slug } from "../../text/letters";
@@ -7,6 +6,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
+import type { NameGender } from "../../vocabulary/nameLists";
 
 interface Announced {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { evidenceLevels } from "../../vocabulary/evidence";
 import { EvidenceTag } from "../EvidenceTag";
-import { evidenceLevels } from "../evidence";
 
 const styles = {
   display: "grid",

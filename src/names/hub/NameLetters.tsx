@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { letterAnchor } from "../letterAnchor";
 
 export interface NameLettersProps {

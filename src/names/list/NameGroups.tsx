@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
-import { byLetter, type NameEntry, type NameOrder } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
+import { byLetter, type NameOrder } from "../nameFilter";
 import { nameId } from "../nameId";
 import { NameRow } from "./NameRow";
 import { useRowsDrawn } from "./useRowsDrawn";

@@ -1,7 +1,7 @@
-import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, media, use } from "../../ui/theme/tokens";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { letterAnchor } from "../letterAnchor";
 
 export interface NameIndexProps {

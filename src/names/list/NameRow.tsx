@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
+import type { Evidence } from "../../vocabulary/evidence";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { EvidenceTag } from "../EvidenceTag";
-import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
 
 export interface NameRowProps {

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { NameGender, NameList } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { formatNumber } from "../../text/formatNumber";
 import { sortBy } from "../../text/letters";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { media, size } from "../../ui/theme/tokens";
-import NameFinder from "./NameFinder";
+import type { NameGender, NameList } from "../../vocabulary/nameLists";
+import NameFinder from "./NameFinder.island";
 import { NameIndex } from "./NameIndex";
 
 /** On a phone the text before the list is short, so that its search and its first name are in the first view. */

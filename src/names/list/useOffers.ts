@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import type { NameGender, NameList } from "../../routes/nameLists";
-import { report, typedError } from "../../site/failure";
 import { useLanguage } from "../../text/useLanguage";
-import { type NameEntry, type NameFilters, standsIn } from "../nameFilter";
+import { report, typedError } from "../../ui/device/failure";
+import type { NameGender, NameList } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
+import { type NameFilters, standsIn } from "../nameFilter";
 import { closeness, closenessTo, toQuery } from "../search/nameSearch";
 import type { Elsewhere } from "../search/nearNames";
 import { useSearchedNames } from "../search/useSearchedNames";

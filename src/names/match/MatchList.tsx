@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { FavouriteButton } from "../FavouriteButton";
 import { nameId } from "../nameId";
 import { useShortlist } from "../useShortlist";

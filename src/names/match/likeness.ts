@@ -1,9 +1,9 @@
 /** Compares names: their syllables, and whether they would be confused when called. */
 import { distance } from "fastest-levenshtein";
 import { lower } from "../../text/letters";
-import type { NameEntry } from "../nameFilter";
+import { splitSyllables } from "../../vocabulary/syllables";
+import type { NameEntry } from "../nameEntry";
 import { soundOf, splitWords } from "../search/spelling";
-import { splitSyllables } from "../syllables";
 
 /**
  * The number of syllables of a name, over all its words; null for a name in English use, which does not follow Turkish rules.

@@ -1,6 +1,6 @@
-import type { NameGender } from "../../routes/nameLists";
 import { lower } from "../../text/letters";
-import type { NameEntry } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
 import type { SidedName } from "../search/bothSides";
 import { spell } from "../search/spelling";
 import { soundsTooAlike, syllableCount } from "./likeness";

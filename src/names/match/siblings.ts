@@ -1,5 +1,5 @@
-import type { NameGender } from "../../routes/nameLists";
-import type { NameEntry } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
 import type { SidedName } from "../search/bothSides";
 import { soundsTooAlike, syllableCount } from "./likeness";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
+import type { NameGender } from "../../vocabulary/nameLists";
 
 export interface MostlyGivenToProps {
   /** Who is mostly given the name: girl, boy or even. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
+import type { Evidence } from "../../vocabulary/evidence";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { EvidenceTag } from "../EvidenceTag";
-import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
 import { nameId } from "../nameId";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender, NameList } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import type { NameGender, NameList } from "../../vocabulary/nameLists";
 import { ChipLinks } from "./ChipLinks";
 
 export interface NameListsProps {

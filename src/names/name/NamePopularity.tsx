@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/nameLists";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { media } from "../../ui/theme/tokens";
-import { isGivenInEngland } from "../isGivenInEngland";
-import { lastWholeList } from "../wholeList";
+import { isGivenInEngland } from "../../vocabulary/isGivenInEngland";
+import type { NameGender } from "../../vocabulary/nameLists";
+import { lastWholeList } from "../../vocabulary/wholeList";
 import { NameFacts } from "./NameFacts";
 import { PlaceChart } from "./PlaceChart";
 import { rankChart, type YearOfName } from "./rankChart";

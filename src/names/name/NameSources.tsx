@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { madeSection, type SourceLine, SourceList } from "../../site/SourceList";
+import { madeSection, type SourceLine, SourceList } from "../../site/record/SourceList";
 import { LocalLink } from "../../ui/LocalLink";
 import { size } from "../../ui/theme/tokens";
 

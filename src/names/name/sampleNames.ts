@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
 import site from "../../../data/site.json";
-import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
-import type { PageContext } from "../../site/PageContext";
+import type { PageContext } from "../../site/shell/PageContext";
+import type { NameGender } from "../../vocabulary/nameLists";
 
 type NameData = Queries.BabyNamePageQuery;
 type Name = NonNullable<NameData["babyName"]>;

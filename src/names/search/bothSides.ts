@@ -1,5 +1,5 @@
-import type { NameGender } from "../../routes/nameLists";
-import type { NameEntry } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
 import { byRelevance, closeness, closenessTo, toQuery } from "./nameSearch";
 import { nearNames } from "./nearNames";
 

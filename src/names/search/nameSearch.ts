@@ -1,5 +1,5 @@
 /** Finds the names that match typed text, and how closely: the name itself first, then its beginnings, then its meaning, then letters inside it. */
-import type { NameEntry } from "../nameFilter";
+import type { NameEntry } from "../nameEntry";
 import { askedName } from "./askedName";
 import { isSame, type Spelling, soundOf, soundsOf, spell, splitWords, standsAt } from "./spelling";
 

@@ -1,8 +1,10 @@
 /** Offers for a typed name that a list does not have: the place that has it, and names that differ by one typing error. */
-import type { NameGender, NameList } from "../../routes/nameLists";
+
 import type { Language } from "../../routes/routes";
 import { isWithinOneTypo } from "../../text/oneTypo";
-import { type NameEntry, standsIn } from "../nameFilter";
+import type { NameGender, NameList } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
+import { standsIn } from "../nameFilter";
 import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";
 import { soundOf, spell, splitWords } from "./spelling";
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../routes/routes";
-import { featuresOf, type NameEntry } from "../nameFilter";
+import type { NameEntry } from "../nameEntry";
+import { featuresOf } from "../nameFilter";
 import { toSearched } from "./nameSearch";
 
 /** Milliseconds of work after which a waiting key press is handled. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
-import type { NameGender } from "../../routes/nameLists";
 import { useLanguage } from "../../text/useLanguage";
 import type { Fetched } from "../../ui/device/useFetched";
-import type { NameEntry } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
 import { useNames } from "../useNames";
 import { prepareNames } from "./prepareNames";
 

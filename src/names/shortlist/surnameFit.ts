@@ -2,7 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { lower, upper } from "../../text/letters";
-import { splitSyllables } from "../syllables";
+import { splitSyllables } from "../../vocabulary/syllables";
 
 /** Letters that repeat between name and surname; they are reported, not judged. */
 export interface Repetition {

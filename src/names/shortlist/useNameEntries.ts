@@ -1,5 +1,5 @@
-import type { NameGender } from "../../routes/nameLists";
-import type { NameEntry } from "../nameFilter";
+import type { NameGender } from "../../vocabulary/nameLists";
+import type { NameEntry } from "../nameEntry";
 import { nameId } from "../nameId";
 import { useNames } from "../useNames";
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { lower } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { splitSyllables } from "../../vocabulary/syllables";
 import { isPlain } from "../nameFilter";
-import { splitSyllables } from "../syllables";
 import type { ListedName } from "./useNameEntries";
 
 /** The features compared, in the order of the table. */

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../routes/routes";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
+import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import { paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
+import type { PageContext } from "../../site/shell/PageContext";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { DoDontList } from "../../ui/DoDontList";

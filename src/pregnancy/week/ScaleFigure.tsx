@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { HideSizesBox } from "../../site/HideSizesBox";
+import { HideSizesBox } from "../../site/quiet/HideSizesBox";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";

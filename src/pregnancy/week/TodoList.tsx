@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
+import { withBehaviour } from "../../ui/device/behaviour";
 import type { StoredName } from "../../ui/device/stored";
 import { tickBox } from "../../ui/TickBox.styles";
 import { size, use } from "../../ui/theme/tokens";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
-import { Stores } from "../../site/Stores";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import { Stores } from "../../site/promo/Stores";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, size } from "../../ui/theme/tokens";

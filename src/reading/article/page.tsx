@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, SiteHead } from "../../site/pageQuery";
+import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
+import { isQuiet } from "../../vocabulary/quiet";
 import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";
-import { isQuiet } from "../quiet";
 import { RelatedArticles } from "../RelatedArticles";
 import { SummaryBox } from "../SummaryBox";
 import { WeekLinks } from "../WeekLinks";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, SiteHead } from "../../site/pageQuery";
+import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
 import { Pager } from "../../ui/Pager";
 import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";

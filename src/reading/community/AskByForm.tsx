@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { button, chip, onlyWithScript } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
 import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, size, use } from "../../ui/theme/tokens";
-import { readerStages } from "../readerStages";
+import { readerStages } from "../../vocabulary/readerStages";
 import { questionLength } from "./questionLength";
 
 const form = {

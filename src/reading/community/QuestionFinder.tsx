@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { sortBy } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { QuestionGroup, type QuestionGroupProps } from "./QuestionGroup";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { SignTier } from "../../triage/tiers";
 import { Tag, type TagProps } from "../../ui/Tag";
 import { media, size, use } from "../../ui/theme/tokens";
+import type { SignTier } from "../../vocabulary/tiers";
 
 export interface ListedQuestion {
   readonly key: string;

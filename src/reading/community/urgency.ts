@@ -1,4 +1,4 @@
-import { type AdviceStage, byTier, type SignTier, signTiers, type TieredSign } from "../../triage/tiers";
+import { type AdviceStage, byTier, type SignTier, signTiers, type TieredSign } from "../../vocabulary/tiers";
 
 /**
  * The most urgent tier among the signs of a question; undefined if it names no signs.

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { headerHeight, headerHeightOnPhone } from "../../site/Header.styles";
-import { LeaveLink } from "../../site/LeaveLink";
+import { headerHeight, headerHeightOnPhone } from "../../site/shell/Header.styles";
+import { LeaveLink } from "../../site/shell/LeaveLink";
 import { CallLines } from "../../triage/CallLines";
 import type { ShownSign } from "../../triage/SignCards";
 import { Icon } from "../../ui/Icon";

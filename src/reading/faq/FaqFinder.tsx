@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { textField } from "../../ui/form/textField.styles";
 import { size, use } from "../../ui/theme/tokens";
 

@@ -1,21 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { AbroadFold } from "../../site/AbroadFold";
-import { Crumbs } from "../../site/Crumbs";
-import { earliestDates } from "../../site/earliestDates";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import { earliestDates } from "../../site/record/earliestDates";
+import { TrustBlock } from "../../site/record/TrustBlock";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
+import { faqGroups } from "../../vocabulary/faqGroups";
 import { FaqEntry } from "./FaqEntry";
 import { FaqFinder } from "./FaqFinder";
-import { faqGroups } from "./groups";
 
 /** Questions about pregnancy or about the baby, in groups; each question has its own anchor. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {

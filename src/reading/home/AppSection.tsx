@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Stores } from "../../site/Stores";
+import { Stores } from "../../site/promo/Stores";
 import { band } from "../../ui/Columns.styles";
 import { wrap } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";

@@ -11,7 +11,7 @@ export interface HomeHeroProps {
 
 const styles = {
   ...wrap,
-  // If a date is stored on the device, the reader's own day is shown instead (src/site/DayPlace.tsx).
+  // If a date is stored on the device, the reader's own day is shown instead (src/site/ownDay/DayPlace.tsx).
   "html[data-day]:not([data-quiet]) &": { display: "none" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   display: "grid",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withBehaviour } from "../../islands/behaviour";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { media } from "../../ui/theme/tokens";
 
 export interface LazySectionProps {

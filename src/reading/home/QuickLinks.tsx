@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { iconOf } from "../../site/pageIcons";
+import { iconOf } from "../../site/shell/pageIcons";
 import { useLanguage } from "../../text/useLanguage";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Picture } from "../../ui/Picture";

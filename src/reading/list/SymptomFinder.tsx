@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { chip } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { textField } from "../../ui/form/textField.styles";
 import { Icon } from "../../ui/Icon";
 import { Toc } from "../../ui/Toc";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { stages } from "./findSymptoms";
+import { stages } from "./findSymptoms.behaviour";
 import { type ListedSymptom, rowStyles, SymptomRows, TierLeaf } from "./SymptomRows";
 
 export interface SymptomFinderProps {

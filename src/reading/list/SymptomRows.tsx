@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { tierIcons } from "../../triage/TierCard";
-import type { Tier } from "../../triage/tiers";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
+import type { Tier } from "../../vocabulary/tiers";
 import { type ListedUrgency, rankOf } from "./listedUrgency";
 
 export interface ListedSymptom {

@@ -1,4 +1,4 @@
-import { type AdviceStage, byTier, type Tier, type TieredSign, tiers } from "../../triage/tiers";
+import { type AdviceStage, byTier, type Tier, type TieredSign, tiers } from "../../vocabulary/tiers";
 
 export interface ListedUrgency {
   /** How soon to tell somebody about the symptom by itself. */

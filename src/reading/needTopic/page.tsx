@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { AbroadFold, uniqueSubjects } from "../../site/AbroadFold";
-import { Crumbs } from "../../site/Crumbs";
-import { earliestDates } from "../../site/earliestDates";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead, uniqueSources } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { brandFrom, type HeadInput, SiteHead, uniqueSources } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import { earliestDates } from "../../site/record/earliestDates";
+import { TrustBlock } from "../../site/record/TrustBlock";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { Checklist } from "../../ui/Checklist";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { band, cardRows } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";

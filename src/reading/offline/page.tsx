@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { ghostButton } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { LinkList } from "../../ui/LinkList";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
 import { media, size } from "../../ui/theme/tokens";

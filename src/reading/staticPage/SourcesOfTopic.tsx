@@ -1,4 +1,4 @@
-import type { SourceLine } from "../../site/SourceList";
+import type { SourceLine } from "../../site/record/SourceList";
 import { Icon } from "../../ui/Icon";
 import { size, use } from "../../ui/theme/tokens";
 

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
-import { brandFrom, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/head/pageQuery";
+import { Crumbs } from "../../site/record/Crumbs";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
+import { iconOf, type PicturedRouteId } from "../../site/shell/pageIcons";
 import { cardRows } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout } from "../../ui/theme/tokens";
+import { isQuiet } from "../../vocabulary/quiet";
 import { ArticleCards } from "../ArticleCards";
-import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
 import { sortTopics } from "../sortTopics";
 

@@ -1,6 +1,6 @@
 /** What the numbers of a query say: week, age, temperature, blood pressure, breaths, hours. */
 import type { Language } from "../../routes/routes";
-import { babyStage, pregnancyStage, type Stage } from "../../triage/tiers";
+import { babyStage, pregnancyStage, type Stage } from "../../vocabulary/tiers";
 import type { DangerFact } from "../index.types";
 import type { Token } from "./dangerWords";
 

@@ -1,7 +1,7 @@
 /** Decides whether a query tells of a danger, and which. */
 import type { Language } from "../../routes/routes";
 import { upperFirst } from "../../text/letters";
-import { babyStages, motherStages, type SignTier, type Stage, signTiers, stages } from "../../triage/tiers";
+import { babyStages, motherStages, type SignTier, type Stage, signTiers, stages } from "../../vocabulary/tiers";
 import { type Danger, type DangerData, dangerFacts, type FlagSign, knownConcepts } from "../index.types";
 import { answersOf, callerIn } from "../signAnswers";
 import { type Concepts, type Found, findConcepts, openConcepts } from "./concepts";

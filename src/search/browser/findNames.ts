@@ -1,6 +1,7 @@
 /** Finds the pages of a name in the files of names. */
-import type { NameGender } from "../../routes/nameLists";
+
 import { fold, slug } from "../../text/letters";
+import type { NameGender } from "../../vocabulary/nameLists";
 import type { IndexedName } from "../index.types";
 
 export interface FoundName {

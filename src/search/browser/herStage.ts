@@ -1,5 +1,5 @@
-import { readDay } from "../../site/ownDay";
-import { readQuiet } from "../../site/quiet";
+import { readDay } from "../../site/ownDay/ownDay";
+import { readQuiet } from "../../site/quiet/quiet";
 import { dayNumber, localDate } from "../../text/calendar";
 import type { Stage } from "./readTime";
 

@@ -1,8 +1,8 @@
 /** Prepares the files of the search index for queries, in the browser. */
 
-import type { NameGender } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
 import { type Form, foldedWords, isContentWord, toForm } from "../../text/words";
+import type { NameGender } from "../../vocabulary/nameLists";
 import { completePath } from "../address";
 import { type Kind, kinds, kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
 import { type OpenDangers, openDangers } from "./findDanger";

@@ -1,4 +1,4 @@
-import type { NameEntry } from "../../names/nameFilter";
+import type { NameEntry } from "../../names/nameEntry";
 import { joinSides, searchSides } from "../../names/search/bothSides";
 import { type Language, nameFile, pathTo } from "../../routes/routes";
 import type { Texts } from "../../text/formatText";

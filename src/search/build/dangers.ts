@@ -3,7 +3,7 @@
 import { type Find, linkPath, type RecordsOf } from "../../content/recordPages";
 import type { RecordOf } from "../../content/records/registry";
 import type { Language } from "../../routes/routes";
-import { babyStage, babyStages, motherStages, pregnancyStage, type Stage, signTiers, stages } from "../../triage/tiers";
+import { babyStage, babyStages, motherStages, pregnancyStage, type Stage, signTiers, stages } from "../../vocabulary/tiers";
 import {
   callers,
   type DangerData,

@@ -1,8 +1,8 @@
 /** Pages about a loss, which the search shows only to those who ask for them in their own words. */
 
-import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
 import { foldedWords } from "../../text/words";
+import { isOfQuietTopic } from "../../vocabulary/quiet";
 import type { PageSource } from "./pageSources";
 
 /** Questions and threads about a loss that belong to another type. */

@@ -1,5 +1,5 @@
 /** The names as the search loads them: a small file for each first letter, so that a name is found without loading a list. */
-import { type NameRecord, nameEntries } from "../../content/names";
+import { type NameRecord, nameEntries } from "../../content/names/lists";
 import type { Language } from "../../routes/routes";
 import { fold, slug } from "../../text/letters";
 import type { IndexedName } from "../index.types";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { withBehaviour } from "../../islands/behaviour";
 import { offlineFile, type RouteId } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
+import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 

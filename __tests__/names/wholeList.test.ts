@@ -1,6 +1,0 @@
-import tables from "../../data/standards/name-tables.json";
-import { lastWholeList } from "../../src/names/wholeList";
-
-test("the last whole list is the newest table there is", () => {
-  expect(lastWholeList).toBe(Math.max(...tables.map(({ year }) => year)));
-});

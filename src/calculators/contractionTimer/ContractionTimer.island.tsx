@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { useLanguage } from "../../text/useLanguage";
+import { readHospitalPhone } from "../../triage/hospitalPhone";
+import { type ShownSign, SignCards } from "../../triage/SignCards";
+import { readFormValues } from "../../ui/device/readFormValues";
+import { Icon } from "../../ui/Icon";
+import { pregnancyStage } from "../../vocabulary/tiers";
+import { ContractionList } from "./ContractionList";
+import { hour, lengthOf, minute, runningOf } from "./contractions";
+import { formatTime } from "./formatTime";
+import { RecordActions } from "./RecordActions";
+import { TapButton } from "./TapButton";
+import { TimerAdvice } from "./TimerAdvice";
+import { TimerQuestions } from "./TimerQuestions";
+import { timerGrid, timerPanel } from "./timer.styles";
+import { type TimerState, weeksOf } from "./timerState";
+import { distanceInWords, lengthInWords, recordAsText, summaryInWords } from "./timerWords";
+import { useTimer } from "./useTimer";
+import { useWakeLock } from "./useWakeLock";
+
+export interface ContractionTimerProps {
+  /** Signs that the recorded contractions can trigger. */
+  rules: readonly ShownSign[];
+  /** Signs with which she should not wait to time contractions. */
+  dangers: readonly ShownSign[];
+}
+
+/** The contraction timer: a button, three figures, advice, and the record. */
+export default function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timer = useTimer();
+  const { state, now, assessment, knownWeeks, restorable } = timer;
+  const { history } = state;
+  const [phone, setPhone] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const [taps, setTaps] = useState(0);
+  const questions = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: what she chose before the script loaded, and what is stored on the device
+  useEffect(() => {
+    setPhone(readHospitalPhone());
+    const chosen = readFormValues(questions.current, { term: "", birth: "" });
+    if (Object.keys(chosen).length > 0) timer.choose(chosen as Partial<TimerState>);
+  }, []);
+
+  // In use: a contraction is running, or the last one began less than an hour ago.
+  const isInUse = assessment.elapsedMs !== null || (assessment.sinceLastMs ?? hour) < hour;
+  const lock = useWakeLock(isInUse);
+
+  const running = runningOf(history);
+  const last = history[history.length - 1];
+  const shownSigns = rules.filter(({ key }) => assessment.signs.some((sign) => sign === key));
+  const signsNow = shownSigns.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each tap and once when a sign begins to apply, not every second
+  useEffect(() => {
+    if (taps === 0) return;
+    const length = last && lengthOf(last);
+    const event = running
+      ? t("timer.said.started", { time: formatTime(running.start, language) })
+      : length
+        ? `${t("timer.said.ended", { length: lengthInWords(t, length) })} ${summaryInWords(t, assessment)}`
+        : "";
+    const signs = shownSigns.map(({ text }) => `${text}.`);
+    setSaid([event, ...(signs.length > 0 ? [t("pregnancy.now.title"), ...signs] : [])].filter(Boolean).join(" "));
+  }, [taps, signsNow]);
+
+  const weeks = weeksOf(knownWeeks, state.term);
+  const stage = pregnancyStage(weeks ?? 37);
+  const rule = state.birth === "first" ? (state.goesSooner ? "later" : "first") : state.birth === "later" ? "later" : null;
+  const figures = [
+    ["count", assessment.count === 0 ? "–" : String(assessment.count)],
+    ["interval", assessment.intervalMs === null ? "–" : distanceInWords(t, assessment.intervalMs)],
+    ["length", assessment.lengthMs === null ? "–" : lengthInWords(t, assessment.lengthMs)],
+  ] as const;
+  const text = () =>
+    recordAsText(
+      t,
+      language,
+      history,
+      assessment,
+      [
+        ...(knownWeeks === null ? [] : [t("weeksCount", { count: knownWeeks })]),
+        ...(state.birth === "" ? [] : [t(`timer.birth.${state.birth}`)]),
+      ],
+      localDate(new Date(now ?? Date.now())),
+    );
+  const advice = (
+    <TimerAdvice
+      key="advice"
+      assessment={assessment}
+      rules={rules}
+      stage={stage}
+      rule={rule}
+      phone={phone}
+      onForgetLength={() => {
+        for (const one of history) if ((lengthOf(one) ?? 0) > 2 * minute || one.end === null) timer.forgetLength(one.start);
+      }}
+    />
+  );
+  const asked = <TimerQuestions key="questions" form={questions} state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />;
+  return (
+    <div css={timerGrid}>
+      <section aria-label={t("timer.panel")} css={timerPanel}>
+        <dl>
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`timer.figure.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TapButton
+          assessment={assessment}
+          onTap={() => {
+            timer.tap();
+            setTaps(taps + 1);
+          }}
+        />
+        {restorable ? (
+          <button type="button" className="undo" onClick={timer.restore}>
+            <Icon name="left" /> {t(`timer.restore.${restorable}`)}
+          </button>
+        ) : (
+          <button type="button" className="undo" hidden={!timer.takeBack} onClick={() => timer.takeBack?.()}>
+            <Icon name="left" /> {t("timer.undo")}
+          </button>
+        )}
+        {isInUse && <p className="quiet">{t(`timer.screen.${lock}`)}</p>}
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </section>
+      <div className="advice">
+        {/* The questions that decide the rule come before it; when it is time to act, the advice comes first. */}
+        {assessment.advice === "go" || assessment.isForgotten ? [advice, asked] : [asked, advice]}
+      </div>
+      <section className="dangers wide" aria-labelledby="timer-dangers">
+        <h2 id="timer-dangers">{t("timer.dangers")}</h2>
+        <SignCards
+          signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))}
+          stage={stage}
+          isWhole={false}
+          isWide
+        />
+      </section>
+      {history.length > 0 && (
+        <section className="history wide" aria-labelledby="timer-history">
+          <h2 id="timer-history">{t("timer.history")}</h2>
+          <ContractionList history={history} onRemove={timer.remove} />
+          <RecordActions text={text} onSwap={timer.swap} onClear={timer.clear} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The name of each behaviour as the value of `data-behaviour`; src/browser/registry.ts says what is loaded for it. */
+export type BehaviourName =
+  | "askQuestion"
+  | "askToCount"
+  | "apps"
+  | "callHospital"
+  | "contents"
+  | "deviceData"
+  | "favourite"
+  | "hideSizes"
+  | "itemFinder"
+  | "saveSection"
+  | "savedPages"
+  | "fields"
+  | "lazySection"
+  | "promo"
+  | "quietMode"
+  | "search"
+  | "questionFinder"
+  | "showAnyway"
+  | "share"
+  | "symptomFinder"
+  | "ticks";
