@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languages, pathTo } from "../../src/routes/routes";
-import { StageAdvice, type StagedAdvice } from "../../src/triage/StageAdvice";
+import { StageAdvice } from "../../src/triage/StageAdvice";
+import type { StagedAdvice } from "../../src/triage/stagedAdvice.types";
 import type { AdviceStage, SignTier, Stage } from "../../src/vocabulary/tiers";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { callerAt, mostUrgent, type Stage } from "../vocabulary/tiers";
 import { cardColumn } from "./SignCards";
-import type { StagedAdvice } from "./StageAdvice";
+import type { StagedAdvice } from "./stagedAdvice.types";
 import { TierCard } from "./TierCard";
 import { WholeListLine } from "./WholeListLine";
 

@@ -1,19 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Tabs } from "../ui/Tabs";
-import { type AdviceStage, callerAt, type TieredSign } from "../vocabulary/tiers";
+import { type AdviceStage, callerAt } from "../vocabulary/tiers";
 import { EveryStage } from "./EveryStage";
 import { type ShownSign, SignCards } from "./SignCards";
-
-/** The advice of one stage from GraphQL: its signs, each with the page’s own wording if it has one. */
-export interface StagedAdvice {
-  readonly stage: AdviceStage;
-  readonly signs: readonly { readonly text: string | null; readonly sign: TieredSign & { readonly text: string } }[];
-  readonly home: string | null;
-  /** Whether the signs contain every core sign of the stage. */
-  readonly isWhole: boolean;
-  /** For somebody who has lost a pregnancy or a baby; also if the whole page is. */
-  readonly isAfterLoss?: boolean | null;
-}
+import type { StagedAdvice } from "./stagedAdvice.types";
 
 /** The signs of one stage from GraphQL, in the signs’ own words and without home care. */
 export interface SignGroup {

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { weeksAsText } from "../../../src/reading/list/findSymptoms.behaviour";
 import type { ListedUrgency } from "../../../src/reading/list/listedUrgency";
 import { SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
 import type { ListedSymptom } from "../../../src/reading/list/SymptomRows";
+import { weeksAsText } from "../../../src/reading/list/symptomStages";
 import { renderWithScript } from "../../support/withScript";
 
 const home: ListedUrgency = { tier: "home", withSign: "now" };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
-import { shownEvent } from "../../ui/device/rememberTicks.behaviour";
 import { encodeShared, type SharedState } from "../../ui/device/sharedState";
+import { shownEvent } from "../../ui/device/shownEvent";
 import { useShared } from "../../ui/device/useShared";
 import { LineForm } from "../../ui/form/LineForm";
 import { SharePanel } from "../../ui/SharePanel";

@@ -1,6 +1,7 @@
 /** Reads and fills a list of checkboxes and fields on the page. */
-import { textFieldsIn } from "../../ui/device/rememberFields.behaviour";
+
 import type { SharedState } from "../../ui/device/sharedState";
+import { textFieldsIn } from "../../ui/device/textFields";
 
 const boxesIn = (list: Element): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 

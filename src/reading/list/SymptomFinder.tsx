@@ -5,8 +5,8 @@ import { textField } from "../../ui/form/textField.styles";
 import { Icon } from "../../ui/Icon";
 import { Toc } from "../../ui/Toc";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { stages } from "./findSymptoms.behaviour";
 import { type ListedSymptom, rowStyles, SymptomRows, TierLeaf } from "./SymptomRows";
+import { stages } from "./symptomStages";
 
 export interface SymptomFinderProps {
   /** The symptoms by part of the body. */

@@ -16,10 +16,10 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { tierAt } from "../../vocabulary/tiers";
 import { arrangements } from "./arrangements";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
-import { weeksAsText } from "./findSymptoms.behaviour";
 import { listedUrgency, rankOf } from "./listedUrgency";
 import { SymptomFinder } from "./SymptomFinder";
 import type { ListedSymptom } from "./SymptomRows";
+import { weeksAsText } from "./symptomStages";
 
 type ListContext = PageContext & { list: ListId };
 

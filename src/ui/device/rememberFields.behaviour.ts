@@ -1,17 +1,8 @@
 import type { Behaviour } from "./behaviour";
-import { shownEvent } from "./rememberTicks.behaviour";
+import { shownEvent } from "./shownEvent";
 import { onStoredElsewhere, readStored, writeStored } from "./storage";
 import type { StoredName } from "./stored";
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/**
- * The text fields in a part of the page, without checkboxes and radios. Each needs a name of its own.
- * @example textFieldsIn(form).map(({ name }) => name) // ["partner", "own"]
- */
-export const textFieldsIn = (part: Element): Field[] => [
-  ...part.querySelectorAll<Field>("input:not([type=checkbox], [type=radio]), textarea"),
-];
+import { type Field, textFieldsIn } from "./textFields";
 
 /**
  * Stores what is written in the fields of a part of the page under its `data-name`, including what was written before the script was loaded. Empty

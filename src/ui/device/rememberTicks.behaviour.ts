@@ -1,10 +1,8 @@
 import type { Behaviour } from "./behaviour";
 import { copyText } from "./copyText";
+import { shownEvent } from "./shownEvent";
 import { onStoredElsewhere, readList, writeStored } from "./storage";
 import type { StoredName } from "./stored";
-
-/** Event of a list or its fields after stored values were shown or a choice was stored; other parts of the page then read the boxes again. */
-export const shownEvent = "ninni:shown";
 
 /**
  * Stores the ticks of a list under its `data-name`, including those made before the script was loaded, and shows them: each `[data-count]` shows how
