@@ -50,7 +50,7 @@ if bash scripts/firestoreEmulator.sh >/dev/null; then
   npm run --silent test:rules -- --ci --json --outputFile=test-results/rules.json || true
   count test-results/rules.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
 else
-  echo "== rules of Firestore: not asked, no emulator on this machine (README, Firebase)"
+  echo "== rules of Firestore: not asked, no emulator on this machine (docs/firebase.md)"
 fi
 # Three workers on two processors, because a test waits for its page a third of its time. Whatever has a limit is the same on a busy machine.
 echo "== browser"
