@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ivfEvents } from "../calculators/shared/ivf";
 import type { OwnDay } from "../site/ownDay/ownDay";
 import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
+import { useOnMount } from "../ui/device/useOnChange";
 import { ChoiceField } from "../ui/form/ChoiceField";
 import { DateField } from "../ui/form/DateField";
 import { isoFromParts, noDate } from "../ui/form/dateParts";
@@ -55,12 +56,12 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
       },
     };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before the script was loaded is read once
-  useEffect(() => {
+  // Text typed before the script was loaded is read once.
+  useOnMount(() => {
     const typed = readTyped();
     setKind(typed.kind);
     setDate(typed.parts);
-  }, []);
+  });
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -87,7 +87,9 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
   const soundingAlike = forBothLanguages((record, side) => similarInSound(record, records(), side));
   const meaningAlike = forBothLanguages((record, side) => similarInMeaning(record, records(), side));
   const doubles = forBothLanguages((record, side) => doubleNames(record, sorted(side, "tr"), side));
-  const siblings = forBothLanguages((record, side, of) => siblingsOf(record, records(), of, placesOn(of), placesOn(side).get(record.key)));
+  const siblings = forBothLanguages((record, side, of) =>
+    siblingsOf({ record, records: records(), side: of, places: placesOn(of), ownPlace: placesOn(side).get(record.key) }),
+  );
   const announcedOf = ({ name }: NameRecord, side: NameGender) =>
     years().flatMap(({ year, girls, boys }) =>
       (side === "girl" ? girls : boys).filter((entry) => entry.name === name).map(({ place, count }) => ({ year, place, count })),

@@ -53,7 +53,7 @@ function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string)
     return declare(nested, enumName, `enum ${enumName} { ${meta.values.join(" ")} }`);
   }
   if (meta.typeName) {
-    nested.set(meta.typeName, objectType(meta.typeName, meta.description, schema, "", nested));
+    nested.set(meta.typeName, objectType({ name: meta.typeName, description: meta.description }, schema, nested));
     return `${meta.typeName}!`;
   }
   const scalar = meta.values ? scalars.string : (scalars[definition.format ?? ""] ?? scalars[definition.type]);
@@ -78,7 +78,14 @@ const fieldsOf = (shape: Record<string, z.ZodType>, name: string, nested: Map<st
 /** Types of the signs of one stage; each has the field `isWhole`. */
 const signTypes = ["Advice", "ArticleSigns", "CanISigns"];
 
-function objectType(name: string, description: string, schema: z.ZodType, extra: string, nested: Map<string, string>): string {
+interface TypeHead {
+  name: string;
+  description: string;
+  /** Interfaces and directives, with a blank before. */
+  extra?: string;
+}
+
+function objectType({ name, description, extra = "" }: TypeHead, schema: z.ZodType, nested: Map<string, string>): string {
   const fields = fieldsOf(readDefinition(schema).shape ?? {}, name, nested);
   if (linkTypes.includes(name)) fields.push(`  "Address of the linked page."\n  path${languageArgument}: String! @linkPath`);
   if (signTypes.includes(name))
@@ -116,7 +123,7 @@ export function typeDefinitions(): string {
   const nested = new Map<string, string>();
   const types = (Object.entries(recordTypes) as [RecordTypeName, RecordType][]).map(([name, record]) => {
     const extra = ` implements Node${record.list ? " & ListEntry" : ""}${isSourced(record) ? " & Sourced" : ""} @dontInfer`;
-    const sdl = objectType(name, record.description, record.fields, extra, nested);
+    const sdl = objectType({ name, description: record.description, extra }, record.fields, nested);
     const derived = name === "BabyName" ? nameFields : name === "Source" ? sourceFields : read.includes(name) ? readingFields : "";
     return sdl.replace(
       /\n}$/,

@@ -83,7 +83,7 @@ describe("names for brothers and sisters", () => {
   const defne = nameRecord("Defne", { themes: ["plant"] });
   const boy = (name: string, over: Partial<NameRecord> = {}) => nameRecord(name, { sex: "boy", themes: ["plant"], ...over });
   const brothers = (others: NameRecord[], places: [string, number][] = [], own?: number, record = defne) =>
-    namesIn(siblingsOf(record, [record, ...others], "boy", new Map(places), own));
+    namesIn(siblingsOf({ record, records: [record, ...others], side: "boy", places: new Map(places), ownPlace: own }));
 
   test("are the nearest in language, theme, length and age, then in how often they are given", () => {
     const others = [

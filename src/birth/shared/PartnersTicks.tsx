@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { mergeLists, type SharedState } from "../../ui/device/sharedState";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { size } from "../../ui/theme/tokens";
 import { newTexts, type TickListKind, takeOver } from "./tickFormats";
 import { labelInList, labelOfField } from "./tickList";
@@ -23,8 +24,8 @@ const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding:
 export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: PartnersTicksProps) {
   const { t } = useTranslation();
   const part = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is read brings the focus here
-  useEffect(() => part.current?.focus(), [theirs]);
+  // Each link that is read brings the focus here.
+  useOnChange([theirs], () => part.current?.focus());
 
   const known = theirs.items.filter((item) => labelInList(list, item) !== null);
   const missing = theirs.items.length - known.length;

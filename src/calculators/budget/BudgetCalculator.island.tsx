@@ -27,11 +27,11 @@ export default function BudgetCalculator() {
   const language = useLanguage();
   const empty = useMemo(() => emptyFields(language), [language]);
   const [added, setAdded] = useState(1);
-  const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<BudgetFields, BudgetAnswer>(
-    "budget",
+  const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<BudgetFields, BudgetAnswer>({
+    name: "budget",
     empty,
-    (typed) => budget(toInput({ ...empty, ...typed })),
-  );
+    calculate: (typed) => budget(toInput({ ...empty, ...typed })),
+  });
   const shown = ownRows.slice(0, Math.max(added, ownRowsShown(fields)));
   const soFar = budget(toInput({ ...empty, ...fields }));
   const currency = readCurrency(fields);

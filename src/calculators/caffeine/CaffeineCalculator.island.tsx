@@ -27,11 +27,11 @@ const toInput = (fields: Fields) =>
 /** Form and result of the caffeine calculator. */
 export default function CaffeineCalculator() {
   const { t } = useTranslation();
-  const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>(
-    "caffeine",
+  const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>({
+    name: "caffeine",
     empty,
-    (typed) => caffeine(toInput(typed)),
-  );
+    calculate: (typed) => caffeine(toInput(typed)),
+  });
   return (
     <CalculatorFrame
       label={t("caffeine.form")}

@@ -44,11 +44,11 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
   const { t } = useTranslation();
   const language = useLanguage();
   const day = today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, CareTimelineAnswer>(
-    "care-timeline",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, CareTimelineAnswer>({
+    name: "care-timeline",
     empty,
-    (typed) => careTimeline({ mode: readMode(typed), date: isoFromParts(typed) }, day),
-  );
+    calculate: (typed) => careTimeline({ mode: readMode(typed), date: isoFromParts(typed) }, day),
+  });
   const mode = readMode(fields);
 
   // The date stored on the device. One that was typed or shared takes precedence, and is not stored a second time.

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -27,11 +28,11 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
   const [questions, keep] = useStored("ninni-tool-care-questions", "");
   const [isPrinting, setPrinting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: what she typed before the script loaded is added below what the device has
-  useEffect(() => {
+  // Runs once: what she typed before the script loaded is added below what the device has.
+  useOnMount(() => {
     const typed = box.current?.value ?? "";
     if (typed !== "") keep((saved) => [saved, typed].filter(Boolean).join("\n"));
-  }, []);
+  });
   useEffect(() => {
     const done = () => setPrinting(false);
     addEventListener("afterprint", done);

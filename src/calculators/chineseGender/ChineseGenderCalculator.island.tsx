@@ -36,11 +36,11 @@ export interface ChineseGenderCalculatorProps {
 /** Form and result of the Chinese gender chart. */
 export default function ChineseGenderCalculator({ today }: ChineseGenderCalculatorProps) {
   const { t } = useTranslation();
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>(
-    "chinese-gender",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>({
+    name: "chinese-gender",
     empty,
-    (typed) => chineseGender(toInput(typed), today ?? localDate(new Date())),
-  );
+    calculate: (typed) => chineseGender(toInput(typed), today ?? localDate(new Date())),
+  });
   const mode = readMode(fields);
   const errorOf = (field: string) => (refusal?.field === field ? t(`chinese.error.${refusal.reason}`) : undefined);
   const conceptionError = errorOf("conception");

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { readFormValues } from "../../ui/device/readFormValues";
+import { useOnChange, useOnMount } from "../../ui/device/useOnChange";
 import { Icon } from "../../ui/Icon";
 import { pregnancyStage } from "../../vocabulary/tiers";
 import { ContractionList } from "./ContractionList";
@@ -38,12 +39,12 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const [said, setSaid] = useState("");
   const [taps, setTaps] = useState(0);
   const questions = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: what she chose before the script loaded, and what is stored on the device
-  useEffect(() => {
+  // Runs once: what she chose before the script loaded, and what is stored on the device.
+  useOnMount(() => {
     setPhone(readHospitalPhone());
     const chosen = readFormValues(questions.current, { term: "", birth: "" });
     if (Object.keys(chosen).length > 0) timer.choose(chosen as Partial<TimerState>);
-  }, []);
+  });
 
   // In use: a contraction is running, or the last one began less than an hour ago.
   const isInUse = assessment.elapsedMs !== null || (assessment.sinceLastMs ?? hour) < hour;
@@ -53,8 +54,8 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const last = history[history.length - 1];
   const shownSigns = rules.filter(({ key }) => assessment.signs.some((sign) => sign === key));
   const signsNow = shownSigns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each tap and once when a sign begins to apply, not every second
-  useEffect(() => {
+  // Announced once for each tap and once when a sign begins to apply, not every second.
+  useOnChange([taps, signsNow], () => {
     if (taps === 0) return;
     const length = last && lengthOf(last);
     const event = running
@@ -64,7 +65,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
         : "";
     const signs = shownSigns.map(({ text }) => `${text}.`);
     setSaid([event, ...(signs.length > 0 ? [t("pregnancy.now.title"), ...signs] : [])].filter(Boolean).join(" "));
-  }, [taps, signsNow]);
+  });
 
   const weeks = weeksOf(knownWeeks, state.term);
   const stage = pregnancyStage(weeks ?? 37);
@@ -75,17 +76,15 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
     ["length", assessment.lengthMs === null ? "–" : lengthInWords(t, assessment.lengthMs)],
   ] as const;
   const text = () =>
-    recordAsText(
-      t,
-      language,
+    recordAsText(t, language, {
       history,
       assessment,
-      [
+      said: [
         ...(knownWeeks === null ? [] : [t("weeksCount", { count: knownWeeks })]),
         ...(state.birth === "" ? [] : [t(`timer.birth.${state.birth}`)]),
       ],
-      localDate(new Date(now ?? Date.now())),
-    );
+      today: localDate(new Date(now ?? Date.now())),
+    });
   const advice = (
     <TimerAdvice
       key="advice"

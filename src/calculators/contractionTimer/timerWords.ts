@@ -62,20 +62,21 @@ export function summaryInWords(t: Words, { count, intervalMs, lengthMs }: Contra
   ].join(" ");
 }
 
+export interface TimerRecord {
+  /** Oldest first. */
+  history: readonly Contraction[];
+  assessment: ContractionAssessment;
+  /** The sentences that say what she has chosen. */
+  said: readonly string[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
 /**
  * The record as plain text, for a message or to read out on the phone: what she has said, the summary, then all contractions, newest first.
- * @param history oldest first
- * @param said the sentences that say what she has chosen
- * @param today `YYYY-MM-DD`
+ * @example recordAsText(t, "en", { history, assessment, said: ["Week 38"], today: "2026-11-28" }) // "Contractions, 28 November 2026\nWeek 38\n…"
  */
-export function recordAsText(
-  t: Words,
-  language: Language,
-  history: readonly Contraction[],
-  assessment: ContractionAssessment,
-  said: readonly string[],
-  today: string,
-): string {
+export function recordAsText(t: Words, language: Language, { history, assessment, said, today }: TimerRecord): string {
   const rows = history.map((one, i) => {
     const { time, length, distance } = rowInWords(t, language, one, history[i - 1]);
     return t("timer.text.row", { time, length, distance });

@@ -62,12 +62,12 @@ function ownDueDate(): Partial<DueDateFieldValues> {
 /** Form and result of the due date, and the care windows with their dates. */
 export default function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
   const { t } = useTranslation();
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
-    "due-date",
-    emptyDueDate,
-    (typed) => dueDate(toInput(typed), today ?? localDate(new Date())),
-    ownDueDate,
-  );
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>({
+    name: "due-date",
+    empty: emptyDueDate,
+    calculate: (typed) => dueDate(toInput(typed), today ?? localDate(new Date())),
+    prefill: ownDueDate,
+  });
   const method = readMethod(fields);
   const windows = answer && careWindows(milestones, answer.lmp, answer.gestationalDays);
   return (

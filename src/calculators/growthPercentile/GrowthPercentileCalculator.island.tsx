@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { childTool } from "../shared/children";
@@ -41,19 +41,18 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
   const { t } = useTranslation();
   const language = useLanguage();
   const now = () => today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, update, clear, forget, isRemembered } = useCalculator<GrowthFields, GrowthCheck>(
-    tool,
-    noGrowth,
-    (typed) => checkGrowth(typed, now(), first),
-    undefined,
+  const { form, fields, set, answer, refusal, submit, update, clear, forget, isRemembered } = useCalculator<GrowthFields, GrowthCheck>({
+    name: tool,
+    empty: noGrowth,
+    calculate: (typed) => checkGrowth(typed, now(), first),
     whereToKeep,
-  );
+  });
   // For a number that would fit in another unit, a question is shown beside its field instead of an error.
   const error = refusal && refusal.suggestion === undefined ? t(`growth.error.${refusal.reason}`) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a measured visit is added to the list once for each answer
-  useEffect(() => {
+  // A measured visit is added to the list once for each answer.
+  useOnChange([answer], () => {
     if (answer) set(afterAdding(answer.fields, answer.visits));
-  }, [answer]);
+  });
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
   /** Puts a visit from the list into the fields, or empties them for a new one. */

@@ -154,9 +154,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
           fileName: t("growth.file"),
           content: () =>
             growthCsv(
-              visits,
-              answered.map(({ visit, answer: { ageDays, score } }) => ({ visit, ageDays, score })),
-              indicator,
+              { visits, scored: answered.map(({ visit, answer: { ageDays, score } }) => ({ visit, ageDays, score })), indicator },
               t,
               language,
             ),

@@ -15,16 +15,21 @@ export interface ScoredVisit {
   score: GrowthScore | null;
 }
 
+export interface GrowthRecord {
+  visits: readonly Visit[];
+  scored: readonly ScoredVisit[];
+  /** The measure that is shown. */
+  indicator: Indicator;
+}
+
 /**
  * The visits as a table for spreadsheets in the number format of the language, one line for each visit: its measures, and the age in days, z-score and
  * percentile of the measure that is shown.
  * @param t gives the words of the header line
- * @example growthCsv([{ date: "2026-11-02", weight: 8 }], [], "weight", t, "en") // a header line, then "\"2026-11-02\",8,\"\",\"\",\"\",\"\",\"\"\r\n"
+ * @example growthCsv({ visits: [{ date: "2026-11-02", weight: 8 }], scored: [], indicator: "weight" }, t, "en") // a header line, then "\"2026-11-02\",8,\"\",\"\",\"\",\"\",\"\"\r\n"
  */
 export function growthCsv(
-  visits: readonly Visit[],
-  scored: readonly ScoredVisit[],
-  indicator: Indicator,
+  { visits, scored, indicator }: GrowthRecord,
   t: (key: string, values?: object) => string,
   language: Language,
 ): string {

@@ -31,11 +31,11 @@ export interface IvfCalculatorProps {
 export default function IvfCalculator({ today }: IvfCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>(
-    "ivf",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>({
+    name: "ivf",
     empty,
-    (typed) => ivf({ event: readEvent(typed), date: isoFromParts(typed) }, now()),
-  );
+    calculate: (typed) => ivf({ event: readEvent(typed), date: isoFromParts(typed) }, now()),
+  });
   const kind = readKind(fields);
   const fetuses = readChoice(counts, fields.fetuses, "one");
   const choose = (change: Partial<Fields>) => {

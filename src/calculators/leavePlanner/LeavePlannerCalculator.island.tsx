@@ -31,12 +31,12 @@ function ownDueDate(): Partial<LeaveFields> {
 export default function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>(
-    "leave-planner",
-    emptyLeave,
-    (typed) => leavePlanner(readLeave(typed), now()),
-    ownDueDate,
-  );
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>({
+    name: "leave-planner",
+    empty: emptyLeave,
+    calculate: (typed) => leavePlanner(readLeave(typed), now()),
+    prefill: ownDueDate,
+  });
   const { parent, job, babies } = readLeave(fields);
   const isMother = parent === "mother";
   const errorAt = (field: string) => (refusal?.field === field ? t(`leave.error.${refusal.reason}`) : undefined);

@@ -39,11 +39,11 @@ export interface MonthsPregnantCalculatorProps {
 export default function MonthsPregnantCalculator({ today }: MonthsPregnantCalculatorProps) {
   const { t } = useTranslation();
   const day = today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(
-    "months-pregnant",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>({
+    name: "months-pregnant",
     empty,
-    (typed) => monthsPregnant(toInput(typed, day), day),
-  );
+    calculate: (typed) => monthsPregnant(toInput(typed, day), day),
+  });
   const mode = readMode(fields);
   const error = refusal && t(`months.error.${refusal.reason}`);
   return (

@@ -48,11 +48,11 @@ export interface OvulationCalculatorProps {
 export default function OvulationCalculator({ today }: OvulationCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, OvulationAnswer>(
-    "ovulation",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, OvulationAnswer>({
+    name: "ovulation",
     empty,
-    (typed) => ovulation(toInput(typed), now()),
-  );
+    calculate: (typed) => ovulation(toInput(typed), now()),
+  });
   const irregular = isIrregular(fields);
   const input = toInput(fields);
   const error = refusal && t(`ovu.error.${refusal.reason}`);

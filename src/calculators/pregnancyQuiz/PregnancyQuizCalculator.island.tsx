@@ -21,14 +21,12 @@ export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculat
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(toInput(fields), now());
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, PregnancyQuizAnswer>(
-    "pregnancy-test",
-    noAnswers as Fields,
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, PregnancyQuizAnswer>({
+    name: "pregnancy-test",
+    empty: noAnswers as Fields,
     calculate,
-    undefined,
-    // Nothing is stored: on a phone that others use too, nobody may find these answers.
-    () => "nowhere",
-  );
+    whereToKeep: () => "nowhere",
+  });
   const hasRedSign = redSigns.some((sign) => fields[sign] === "1");
   const urgent = hasRedSign ? calculate(fields) : null;
   const shown = urgent?.ok ? urgent : answer;

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, startTransition, useRef, useState } from "react";
 import { readFormValues } from "../../ui/device/readFormValues";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { type Keeping, useCalculatorState } from "./useCalculatorState";
 
 export type Answer = { ok: true } | { ok: false; field: string; reason: string };
@@ -22,44 +23,53 @@ export interface Calculator<Fields, Result extends Answer> {
   isRemembered: boolean;
 }
 
+export interface CalculatorInput<Fields, Result extends Answer> {
+  /** Name of the tool on the device, like "months-pregnant". */
+  name: string;
+  /** All fields as text, empty or at their default. */
+  empty: Fields;
+  /** Turns the fields into an answer; it gets today's date from its caller and does not read the clock. */
+  calculate: (fields: Fields) => Result;
+  /** Values the site already knows, used if nothing was typed, shared or remembered. */
+  prefill?: () => Partial<Fields>;
+  /** Returns where an answered form is stored; called for each answer. */
+  whereToKeep?: () => Keeping;
+}
+
 /**
  * State of a tool's form: its fields (typed, shared, or as last stored on this device), its answer, and where the focus goes: to the
  * result, or to the first field that is wrong.
- * @param name name of the tool on the device, like "months-pregnant"
- * @param empty all fields as text, empty or at their default
- * @param calculate turns the fields into an answer; it gets today's date from its caller and does not read the clock
- * @param prefill values the site already knows, used if nothing was typed, shared or remembered
- * @param whereToKeep returns where an answered form is stored; called for each answer
+ * @example useCalculator({ name: "caffeine", empty: { cups: "" }, calculate: (typed) => caffeine(toInput(typed)) })
  */
-export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
-  name: string,
-  empty: Fields,
-  calculate: (fields: Fields) => Result,
-  prefill?: () => Partial<Fields>,
-  whereToKeep?: () => Keeping,
-): Calculator<Fields, Result> {
+export function useCalculator<Fields extends Record<string, string>, Result extends Answer>({
+  name,
+  empty,
+  calculate,
+  prefill,
+  whereToKeep,
+}: CalculatorInput<Fields, Result>): Calculator<Fields, Result> {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Result | null>(null);
-  const tool = useCalculatorState(name, empty, form, () => setAnswer(null), prefill, whereToKeep);
+  const tool = useCalculatorState({ name, empty, form, onForgotten: () => setAnswer(null), prefill, whereToKeep });
   /** How often an answer was requested that takes the focus. */
   const [focusRequest, setFocusRequest] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
-  useEffect(() => {
+  // A shared or remembered state is worked out once, when it has arrived.
+  useOnChange([tool.isRestored], () => {
     if (!tool.isRestored) return;
     const restored = calculate(tool.state);
     // Fields that are out of date by now are not the reader's mistake: the form is shown without an error.
     if (restored.ok) setAnswer(restored);
-  }, [tool.isRestored]);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each time an answer is asked for
-  useEffect(() => {
+  // The focus moves once for each time an answer is asked for.
+  useOnChange([focusRequest], () => {
     if (focusRequest === 0 || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     target?.focus();
     // If the answer is below the form, it is scrolled to the top, so that its first line is read first and nothing is cut off.
     if (answer.ok && target && target.getBoundingClientRect().top > innerHeight / 3) target.scrollIntoView({ block: "start" });
-  }, [focusRequest]);
+  });
 
   /** The button reacts to the tap first; a long result is rendered after that, in small steps. */
   const show = (next: Result) =>

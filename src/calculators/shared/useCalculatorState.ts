@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { isQuiet } from "../../site/quiet/quiet";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { readStored } from "../../ui/device/storage";
 import type { StoredName } from "../../ui/device/stored";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 
 /** Where the fields of an answered form are stored: on the device and in the address, in the address alone, or nowhere. */
@@ -32,24 +33,33 @@ const readState = <State>(name: StoredName): State | null => {
 const pickTexts = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
   Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
 
+export interface CalculatorStateInput<State> {
+  /** Name of the tool on the device. */
+  name: string;
+  /** All fields, empty. */
+  empty: State;
+  /** The form with the fields; each has its own name. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Called when the fields are emptied, on this page or in another tab. */
+  onForgotten: () => void;
+  /** Values the site already knows; used only if nothing was typed, shared or remembered. */
+  prefill?: () => Partial<State>;
+  /** Returns where an answered form is stored; called for each answer. By default on the device. */
+  whereToKeep?: () => Keeping;
+}
+
 /**
  * The fields of a tool: those typed before the script loaded; else those of a shared address; else those stored on this device; else `prefill`. In
  * quiet mode nothing stored is read.
- * @param name name of the tool on the device
- * @param empty all fields, empty
- * @param form the form with the fields; each has its own name
- * @param onForgotten called when the fields are emptied, on this page or in another tab
- * @param prefill values the site already knows; used only if nothing was typed, shared or remembered
- * @param whereToKeep returns where an answered form is stored; called for each answer
  */
-export function useCalculatorState<State extends Record<string, string>>(
-  name: string,
-  empty: State,
-  form: RefObject<HTMLFormElement | null>,
-  onForgotten: () => void,
-  prefill?: () => Partial<State>,
-  whereToKeep: () => Keeping = () => "device",
-): CalculatorState<State> {
+export function useCalculatorState<State extends Record<string, string>>({
+  name,
+  empty,
+  form,
+  onForgotten,
+  prefill,
+  whereToKeep = () => "device",
+}: CalculatorStateInput<State>): CalculatorState<State> {
   const [state, setState] = useState(empty);
   const latest = useRef(empty);
   const change = (next: State) => {
@@ -62,8 +72,8 @@ export function useCalculatorState<State extends Record<string, string>>(
   // In quiet mode a tool is as if nothing had been entered before the loss.
   const saved = stored && !isQuiet() ? stored : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read or another tab has forgotten it
-  useEffect(() => {
+  // Read once, and again when the stored state has been read or another tab has forgotten it.
+  useOnChange([saved === null], () => {
     if (!saved && wasSaved.current) {
       wasSaved.current = false;
       clear();
@@ -83,7 +93,7 @@ export function useCalculatorState<State extends Record<string, string>>(
     // A shared address is used alone: nothing stored on this device is mixed into it.
     change({ ...empty, ...(shared ?? pickTexts(remembered, empty)) });
     setRestored(true);
-  }, [saved === null]);
+  });
 
   /** Empties the form, on request or because another tab has forgotten it. */
   function clear(): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fromFragment } from "../../ui/device/shareState";
 import { readStored, writeStored } from "../../ui/device/storage";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 import { type Children, childTool, isChildren, oneChild, withName, withNewChild, withoutCurrent } from "./children";
 import { otherBirths, readTicks, ticksName, withoutTicks } from "./childTicks";
@@ -39,12 +40,12 @@ export function useChildren(tool: ChildTool, names: readonly string[]): Children
   const visitor = useRef<Record<string, string> | null>(null);
   const [round, setRound] = useState(0);
   const ownAddress = (id: string) => addressOf(readStored(`ninni-tool-${childTool(tool, id)}`)) || location.pathname;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a tool and its fields do not change
-  useEffect(() => {
+  // Once; a tool and its fields do not change.
+  useOnMount(() => {
     if (!isVisitor(tool, names, location.hash)) return;
     visitor.current = fromFragment(location.hash, names);
     setVisiting(true);
-  }, []);
+  });
   useEffect(() => {
     // The button that had the focus is no longer on the page.
     if (round > 0) document.getElementById("result")?.focus();

@@ -47,13 +47,12 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
   const now = () => today ?? localDate(new Date());
   const child = family.current;
   const [ticks, setTicks, forgetTicks] = useStored<Ticks>(ticksName, {});
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, VaccineCalendarAnswer>(
-    childTool("vaccine-calendar", child),
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, VaccineCalendarAnswer>({
+    name: childTool("vaccine-calendar", child),
     empty,
-    (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
-    undefined,
-    () => whereToKeep(child),
-  );
+    calculate: (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
+    whereToKeep: () => whereToKeep(child),
+  });
   const childTicks = answer && !isVisiting ? ticksOf(ticks, answer.birthDate, child) : undefined;
   const others = withoutTicks(ticks, child, otherBirths(family));
   const done = Array.isArray(childTicks) && !answer?.isPlanned ? childTicks : [];

@@ -42,12 +42,12 @@ export interface WeightGainCalculatorProps {
 /** Form, result and weeks of the weight gain calculator. */
 export default function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
   const { t } = useTranslation();
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>(
-    "weight-gain",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>({
+    name: "weight-gain",
     empty,
-    (typed) => weightGain(toInput(typed)),
-    () => ownWeek(today ?? localDate(new Date())),
-  );
+    calculate: (typed) => weightGain(toInput(typed)),
+    prefill: () => ownWeek(today ?? localDate(new Date())),
+  });
   const errorIn = (...names: readonly string[]) => {
     if (!refusal || !names.includes(refusal.field)) return undefined;
     const n = typedNumber(fields.week);

@@ -52,11 +52,11 @@ export interface ZodiacCalculatorProps {
 /** Form and result of the mother and baby zodiac, which is for fun. */
 export default function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
   const { t } = useTranslation();
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>(
-    "zodiac",
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>({
+    name: "zodiac",
     empty,
-    (typed) => zodiac(toInput(typed), today ?? localDate(new Date())),
-  );
+    calculate: (typed) => zodiac(toInput(typed), today ?? localDate(new Date())),
+  });
   const change = (fresh: Partial<Fields>) => {
     set(fresh);
     // A result for other dates must not be shown beside these.

@@ -101,27 +101,30 @@ function suggestedOn(records: readonly NameRecord[], side: NameGender): readonly
   return made[side];
 }
 
+export interface SiblingsInput {
+  record: NameRecord;
+  records: readonly NameRecord[];
+  /** Gender of the names looked for. */
+  side: NameGender;
+  /** Popularity rank by record key for that gender; names in no list are missing. */
+  places: ReadonlyMap<string, number>;
+  /** Popularity rank of the name itself for its own gender. */
+  ownPlace: number | undefined;
+}
+
 /**
  * Names for a brother or sister, at most four: first those the editors chose, then those with the most points, one each for a shared language, a shared
  * theme, similar length, both or neither modern, and similar popularity. The latter never sound like the name or like another suggestion, and never share
  * a word of its meaning. None for a name in English use.
- * @param places popularity rank by record key for that gender; names in no list are missing
- * @param own popularity rank of the name itself for its own gender
- * @example siblingsOf(defne, records, "boy", places, 2) // four boys' names
+ * @example siblingsOf({ record: defne, records, side: "boy", places, ownPlace: 2 }) // four boys' names
  */
-export function siblingsOf(
-  record: NameRecord,
-  records: readonly NameRecord[],
-  side: NameGender,
-  places: ReadonlyMap<string, number>,
-  own: number | undefined,
-): NameRecord[] {
+export function siblingsOf({ record, records, side, places, ownPlace }: SiblingsInput): NameRecord[] {
   if (record.marks.includes("english")) return [];
   const { stems, letters, isSingle, isModern } = traitsOf(record);
   const name = foldedName(record);
   const nearness = ({ key }: NameRecord): number => {
     const place = places.get(key);
-    return own === undefined || place === undefined ? (own === place ? 0 : 999) : Math.abs(own - place);
+    return ownPlace === undefined || place === undefined ? (ownPlace === place ? 0 : 999) : Math.abs(ownPlace - place);
   };
   const chosen = (record.siblings ?? []).flatMap((sibling) => records.find((other) => other.name === sibling && isOn(other, side)) ?? []);
   /** Candidates by number of points, 0 to 5, so that only those needed are sorted. */

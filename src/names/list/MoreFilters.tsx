@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { chip, ghostButton } from "../../ui/Button.styles";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { Icon } from "../../ui/Icon";
 import type { FilterCounts, NameFilters } from "../nameFilter";
 import { TypedField } from "./TypedField";
@@ -29,8 +30,8 @@ export const MoreFilters = memo(
   function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts, found, onOpen }: MoreFiltersProps) {
     const { t } = useTranslation();
     const fold = useRef<HTMLDetailsElement>(null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the script loaded
-    useEffect(() => onOpen(fold.current?.open ?? false), []);
+    // It may have been opened before the script loaded.
+    useOnMount(() => onOpen(fold.current?.open ?? false));
     /** Closes the filters and moves the focus to their summary, directly above the names. */
     const close = () => {
       if (!fold.current) return;

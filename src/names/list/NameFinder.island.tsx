@@ -64,7 +64,7 @@ export default function NameFinder({ side, list, first, total, counts, choices, 
   );
   // The numbers beside the choices are updated after the names.
   const choiceCounts = useDeferredValue(found?.counts ?? null);
-  const offers = useOffers(entries, found?.names ?? none, filters, side, list);
+  const offers = useOffers({ entries, found: found?.names ?? none, filters, side, list });
   const names = found?.names ?? (isFiltered ? none : first);
   const count = found?.names.length ?? total;
   const change: typeof set = (next) => {

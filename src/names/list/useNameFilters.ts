@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { Language } from "../../routes/routes";
 import { alphabets } from "../../text/letters";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { useFragment } from "../../ui/device/useFragment";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { type NameFilters, noFilters } from "../nameFilter";
 
 /** The filters in the address. A letter of another alphabet is left out, because the other language's page may be opened with the same fragment. */
@@ -23,8 +24,8 @@ export function useNameFilters(
   form: RefObject<HTMLFormElement>,
 ): { filters: NameFilters; set: (change: Partial<NameFilters>) => void; clear: () => void } {
   const [filters, setFilters] = useState(noFilters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page is hydrated, and when another address of it is opened
-  useEffect(() => {
+  // Read once when the page is hydrated, and when another address of it is opened.
+  useOnChange([language], () => {
     const { sort = "", ...typed } = readFormValues(form.current, noFilters);
     // The select always has a chosen order; the default one counts as no filter.
     setFilters({ ...noFilters, ...typed, sort: sort === order ? "" : sort, ...fromAddress(language) });
@@ -33,7 +34,7 @@ export function useNameFilters(
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, [language]);
+  });
 
   useFragment(toFragment(filters));
   return { filters, set: (change) => setFilters((before) => ({ ...before, ...change })), clear: () => setFilters(noFilters) };

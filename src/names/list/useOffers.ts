@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLanguage } from "../../text/useLanguage";
 import { report, typedError } from "../../ui/device/failure";
+import { useOnChange } from "../../ui/device/useOnChange";
 import type { NameGender, NameList } from "../../vocabulary/nameLists";
 import type { NameEntry } from "../nameEntry";
 import { type NameFilters, standsIn } from "../nameFilter";
@@ -23,18 +24,20 @@ const unknown: Offers = { ...noOffers, isKnown: false };
 /** Fewest letters for a search on the other side; fewer are probably the beginning of a name. */
 const shortest = 3;
 
+export interface OffersInput {
+  /** All names of the side; null while they are not loaded. */
+  entries: readonly NameEntry[] | null;
+  found: readonly NameEntry[];
+  filters: NameFilters;
+  side: NameGender;
+  list: NameList;
+}
+
 /**
  * The offers of a list that does not have the typed name. The names of the other side are fetched only then; the code that searches them is fetched
  * with the first letter.
- * @param entries all names of the side, null while they are not loaded
  */
-export function useOffers(
-  entries: readonly NameEntry[] | null,
-  found: readonly NameEntry[],
-  filters: NameFilters,
-  side: NameGender,
-  list: NameList,
-): Offers {
+export function useOffers({ entries, found, filters, side, list }: OffersInput): Offers {
   const language = useLanguage();
   const query = toQuery(filters.q);
   /** How closely the best of the names found matches. */
@@ -47,14 +50,14 @@ export function useOffers(
   const hasEnglish = filters.english === "1";
   const isTyped = filters.q !== "";
   const [search, setSearch] = useState<typeof import("../search/nearNames") | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each typed text, and again when the field is used anew
-  useEffect(() => {
+  // Once for each typed text, and again when the field is used anew.
+  useOnChange([isTyped], () => {
     if (!isTyped || (search && search !== "failed")) return;
     import("../search/nearNames").then(setSearch, (error) => {
       report(typedError(error));
       setSearch("failed");
     });
-  }, [isTyped]);
+  });
   return useMemo(() => {
     if (!isMissing || search === "failed") return noOffers;
     if (!search) return unknown;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { useOnChange } from "../../ui/device/useOnChange";
 import { Icon } from "../../ui/Icon";
 import { SharePanel } from "../../ui/SharePanel";
 import { mostShared, shareShortlist } from "./shortlists";
@@ -34,10 +35,10 @@ export function ShortlistActions({ ids, names, said, onForget, onUndo }: Shortli
   const { t } = useTranslation();
   const undoButton = useRef<HTMLButtonElement>(null);
   // When the list becomes empty its buttons disappear, so the undo button takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the list becomes empty
-  useEffect(() => {
+  // Once when the list becomes empty.
+  useOnChange([onForget === undefined], () => {
     if (!onForget) undoButton.current?.focus();
-  }, [onForget === undefined]);
+  });
 
   const message =
     names.length > 0

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
@@ -7,6 +7,7 @@ import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts, noDate } from "../../ui/form/dateParts";
 import { readChoice } from "../../ui/form/readChoice";
@@ -76,12 +77,12 @@ export default function FindMyWeek({ today, go = (path) => location.assign(path)
     const { who, ...parts } = readFormValues(form.current, { ...noDate, who: "" });
     return { who: readChoice(readers, who, reader), parts: { ...date, ...parts } };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script was loaded is read once
-  useEffect(() => {
+  // What was typed before the script was loaded is read once.
+  useOnMount(() => {
     const { who, parts } = readTyped();
     setReader(who);
     setDate(parts);
-  }, []);
+  });
 
   const open = (iso: string, meaning: Meaning) => {
     if (meaning === "born") {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useOnChange } from "./useOnChange";
 
 /** Loaded files by address, because a visitor switches back and forth. */
 export const loaded = new Map<string, unknown>();
@@ -17,8 +18,8 @@ export function useFetched<Content extends object>(address: string | null): Fetc
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrived] = useState("");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the same address again
-  useEffect(() => {
+  // Another attempt requests the same address again.
+  useOnChange([address, attempt], () => {
     if (address === null) return;
     // Another part of the page may have loaded it between the rendering and this effect.
     if (loaded.has(address)) return setArrived(address);
@@ -36,7 +37,7 @@ export function useFetched<Content extends object>(address: string | null): Fetc
     return () => {
       isWanted = false;
     };
-  }, [address, attempt]);
+  });
   const content = address === null ? undefined : (loaded.get(address) as Content | undefined);
   return { content: content ?? (failed !== null && failed === address ? "failed" : "loading"), retry: () => setAttempt(attempt + 1) };
 }

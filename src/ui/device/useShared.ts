@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type DecodedState, decodeShared, type SharedFormat } from "./sharedState";
+import { useOnMount } from "./useOnChange";
 
 export interface Shared<Text extends string = never> {
   /** What the address or the pasted link contains; null when there is neither. */
@@ -17,8 +18,8 @@ export interface Shared<Text extends string = never> {
 export function useShared<Text extends string>(format: SharedFormat<Text>): Shared<Text> {
   const [shared, setShared] = useState<DecodedState<Text> | null>(null);
   const isInAddress = () => new RegExp(`[#&]${format.field}=`).test(location.hash);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the format of a page does not change
-  useEffect(() => {
+  // The format of a page does not change.
+  useOnMount(() => {
     const readAddress = () => {
       // A link to an anchor on the page leaves the shared state in place.
       if (isInAddress()) setShared(decodeShared(format, location.hash));
@@ -26,7 +27,7 @@ export function useShared<Text extends string>(format: SharedFormat<Text>): Shar
     readAddress();
     addEventListener("hashchange", readAddress);
     return () => removeEventListener("hashchange", readAddress);
-  }, []);
+  });
   return {
     shared,
     read: (link) => setShared(decodeShared(format, link)),

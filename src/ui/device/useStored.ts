@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { onStoredElsewhere, readStored, writeStored } from "./storage";
 import type { StoredName } from "./stored";
+import { useOnChange } from "./useOnChange";
 
 /**
  * A value stored on the device under a name. On the server and until the island is hydrated it is the initial value.
@@ -18,8 +19,8 @@ export function useStored<Value>(
     current.current = next;
     setValue(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another name; the initial value does not change
-  useEffect(() => {
+  // Read again only for another name; the initial value does not change.
+  useOnChange([name], () => {
     const refresh = () => {
       const stored = readStored(name);
       if (stored === null) change(initial);
@@ -27,7 +28,7 @@ export function useStored<Value>(
     };
     refresh();
     return onStoredElsewhere(name, refresh);
-  }, [name]);
+  });
   return [
     value,
     (next) => {
