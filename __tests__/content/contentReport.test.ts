@@ -37,9 +37,32 @@ test("lists sources that no record names", () => {
   expect(partOf([question("one", {}), source("a"), source("unused")], "Named by no other record")).toEqual(["data/sources/unused.json"]);
 });
 
+test("lists the records that state a house rule, in each language", () => {
+  const rule: ContentFile = {
+    file: "data/rules/salt.json",
+    type: "HouseRule",
+    record: {
+      key: "salt",
+      values: ["5 g"],
+      patterns: [
+        { language: "tr", words: ["tuz"], figure: "{g}" },
+        { language: "en", words: ["salt"], figure: "{g}" },
+      ],
+      exceptions: [],
+    },
+  };
+  const salt = question("salt", { short: { tr: "Günde 5 gram tuz.", en: "5 grams of salt a day." } });
+  const sugar = question("sugar", { short: { tr: "Günde 5 gram şeker.", en: "Salt is not sugar." } });
+  const part = contentReport([rule, salt, sugar], "2026-11-22").find(({ title }) => title === "House rules");
+  expect(part?.rows).toEqual([
+    ["salt", "tr", "1", "faqs/salt.json"],
+    ["salt", "en", "1", "faqs/salt.json"],
+  ]);
+});
+
 test("is an HTML page of the real content, with all text escaped", () => {
   const parts = contentReport(readContent("data").files, "2030-01-01", 5);
-  expect(parts.map(({ rows }) => rows.length > 0)).toEqual([true, true, true, true, true]);
+  expect(parts.map(({ rows }) => rows.length > 0)).toEqual([true, true, true, true, true, true]);
   const page = reportAsHtml([{ title: "A & B", todo: "<b>", head: ["x"], rows: [["<script>"]] }], "2026-11-22");
   expect(page).toContain("&lt;script&gt;");
   expect(page).not.toContain("<script>");

@@ -280,6 +280,21 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       sources: ["who"],
     },
   ],
+  HouseRule: [
+    {
+      key: "salt",
+      subject: both("Tuz", "Salt"),
+      statement: both("Tuz günde en çok 5 gramdır.", "Salt is 5 grams a day at most."),
+      values: ["5 g"],
+      patterns: [
+        { language: "tr", words: ["tuz"], figure: "{g}" },
+        { language: "en", words: ["salt"], figure: "{g}" },
+      ],
+      exceptions: [],
+      checked: "2026-11-22",
+      sources: ["who"],
+    },
+  ],
   WhoContact: [{ key: "who-1", contact: 1, week: 12, sources: ["who"] }],
   IvfMilestone: [{ key: "first-scan", fromDay: 42, toDay: 49, sources: ["who"] }],
   LeaveParameter: [

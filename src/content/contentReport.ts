@@ -1,5 +1,7 @@
 /** A report for editors: records that are due for review, have only one source, are hard to read, or are named by no other record. */
+import { languages } from "../routes/languages";
 import { escapeHtml } from "../text/escapeHtml";
+import { statementsOf } from "./checks/houseRules";
 import { findPointers } from "./checks/pointers";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
 import { textsOf } from "./checks/texts";
@@ -64,6 +66,21 @@ function orphans(files: readonly ContentFile[]): string[][] {
     .map(({ type, file }) => [file, type]);
 }
 
+/** For each house rule and language, the records that state it. */
+function recordsOfRules(files: readonly ContentFile[]): string[][] {
+  const statements = statementsOf(files);
+  const rules = files.filter(({ type }) => type === "HouseRule").map((file) => String(fieldsOf(file).key));
+  return rules.flatMap((key) =>
+    languages.map((language) => {
+      const ofRule = statements.filter(
+        ({ rule, language: own, file }) => rule === key && own === language && !file.startsWith("data/rules/"),
+      );
+      const places = [...new Set(ofRule.map(({ file }) => file.replace(/^data\//, "")))];
+      return [key, language, String(places.length), places.join(", ")];
+    }),
+  );
+}
+
 /**
  * The whole report.
  * @param files every record, as readContent returns them
@@ -101,6 +118,12 @@ export const contentReport = (files: readonly ContentFile[], until: string, most
     todo: "Link it where it belongs, or delete it.",
     head: ["Record", "Type"],
     rows: orphans(files),
+  },
+  {
+    title: "House rules",
+    todo: "When a rule changes, change these records with it; npm run check names each sentence that still differs.",
+    head: ["Rule", "Language", "Records", "Stated in"],
+    rows: recordsOfRules(files),
   },
 ];
 

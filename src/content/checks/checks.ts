@@ -10,6 +10,7 @@ import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
 import { dateAndAddressFaults } from "./datesAndAddresses";
 import { editorialFaults } from "./editorial";
+import { houseRuleFaults } from "./houseRules";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
 import { namedVerdictFaults } from "./namedVerdicts";
@@ -165,6 +166,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     ...insideRecordFaults(valid),
     ...dateAndAddressFaults(valid, today),
     ...standardsFaults(valid),
+    ...houseRuleFaults(valid),
     ...betweenRecordsFaults(valid, files),
     ...sourceFaults(valid),
     ...abroadFaults(valid, find),

@@ -9,6 +9,7 @@ import type { ContentFile } from "../readContent";
 import { remedyRoutes } from "../records/pregnancyGuides";
 import { type RecordType, type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
 import { shapeFaults } from "./checks";
+import { wholeRuleFaults } from "./houseRules";
 
 type Raw = Record<string, unknown>;
 
@@ -132,4 +133,8 @@ function namedFaults({ file, type, record }: ContentFile): string[] {
  * Everything missing from the complete content, for a build or `npm run check`; not for the small sets of records in tests.
  * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek with the key “30”"]
  */
-export const missingContentFaults = (files: readonly ContentFile[]): string[] => [...missing(files), ...files.flatMap(namedFaults)];
+export const missingContentFaults = (files: readonly ContentFile[]): string[] => [
+  ...missing(files),
+  ...files.flatMap(namedFaults),
+  ...wholeRuleFaults(files),
+];

@@ -15,6 +15,7 @@ import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
 import { faq } from "./questions";
 import { article, articlePart, communityQuestion, needGuide, needTopic, topic, trend } from "./reading";
+import { houseRule } from "./rules";
 import { danger, dangerConcept, searchSynonyms, searchWords } from "./search";
 import { publisher, site, source, staticPage } from "./site";
 import {
@@ -88,6 +89,13 @@ export const recordTypes = {
     description: "A danger sign and its urgency by stage; every page that shows the sign takes the urgency from here.",
     folder: "signs",
     fields: sign,
+    checks: "health",
+  },
+  HouseRule: {
+    description:
+      "A fact with one figure or tier for the whole site, and how a sentence about it is recognised; the checks compare every text with it.",
+    folder: "rules",
+    fields: houseRule,
     checks: "health",
   },
   WarningSigns: {
