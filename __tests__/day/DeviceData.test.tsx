@@ -66,6 +66,23 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(readDay().due).toBe("2027-03-12");
     expect(readList("ninni-checklists")).toEqual(["24-feet"]);
     expect(screen.queryByText(t("day.device.offer"))).not.toBeVisible();
+    await press("day.undo");
+    expect(readDay()).toEqual({ due: "2027-03-10" });
+    expect(readList("ninni-checklists")).toEqual([]);
+  });
+
+  test("says line by line what came, and leaves out what is unticked", async () => {
+    history.replaceState(null, "", `/benim-gunum${toLink({ "ninni-names": '["girl-ada"]', "ninni-checklists": '["24-feet"]' })}`);
+    await show();
+    const boxes = screen.getAllByRole("checkbox");
+    expect(boxes.map((box) => box.closest("label")?.textContent)).toEqual([
+      `${t("day.offer.checklists")} (1)`,
+      `${t("day.offer.names")} (1)`,
+    ]);
+    await user.click(screen.getByRole("checkbox", { name: new RegExp(t("day.offer.names")) }));
+    await press("day.device.take");
+    expect(readList("ninni-names")).toEqual([]);
+    expect(readList("ninni-checklists")).toEqual(["24-feet"]);
   });
 
   test("shows the link to another phone as a QR code, and removes the code of an earlier state", async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from "node:util";
 import { fromFile, fromLink, join, joinDays, toFile, toLink } from "../../src/day/exportImport";
-import { putBackup, takeBackup, wipe } from "../../src/ui/device/backup";
+import { chosenPart, offerOf } from "../../src/day/importOffer";
+import { putBackup, restoreBackup, takeBackup, wipe } from "../../src/ui/device/backup";
 import { readList, readStored, writeStored } from "../../src/ui/device/storage";
 
 // jsdom lacks these; every browser in the site's list has them.
@@ -65,6 +66,67 @@ test("ticks of both phones are merged, the imported date wins, and no child is d
   expect(localStorage.getItem("evil")).toBeNull();
   const day = { children: [{ born: "2024-11-04", name: "Ada" }], done: ["visit-1"] };
   expect(joinDays(day, { ...day, done: ["visit-2"] })).toEqual({ ...day, done: ["visit-1", "visit-2"] });
+});
+
+/** A fragment as somebody with bad intentions would write it, with names a link of ours never carries. */
+const foreignLink = (values: Record<string, string>) => `#day=${Buffer.from(JSON.stringify(values)).toString("base64url")}`;
+
+test("neither a link nor a file answers the question about counting, and a link carries neither quiet mode nor words", () => {
+  const values = {
+    "ninni-analytics": '"yes"',
+    "ninni-quiet": '"on"',
+    "ninni-birth-plan-words": "{}",
+    "ninni-tool-contraction-timer": "[]",
+  };
+  expect(fromLink(foreignLink(values))).toEqual({});
+  const { "ninni-analytics": _, ...rest } = values;
+  expect(fromFile(JSON.stringify({ file: "ninni-day-1", values }))).toEqual(rest);
+  expect(toFile(values, "2026-11-28")).not.toContain("analytics");
+});
+
+test("what would replace her own number or words, and quiet mode, is offered unticked", () => {
+  writeStored("ninni-day", { hospitalPhone: "0212 000 00 00" });
+  writeStored("ninni-birth-plan-words", { own: "hers" });
+  const coming = {
+    "ninni-day": '{"version":2,"value":{"due":"2027-03-10","hospitalPhone":"0900 666 66 66"}}',
+    "ninni-birth-plan-words": '{"own":"other"}',
+    "ninni-quiet": '"on"',
+    "ninni-names": '["girl-ada","girl-ece"]',
+  };
+  const offer = offerOf(coming);
+  expect(offer.map(({ id, count, isChosen }) => [id, count, isChosen])).toEqual([
+    ["day", null, true],
+    ["hospitalPhone", null, false],
+    ["names", 2, true],
+    ["birthPlanWords", null, false],
+    ["quiet", null, false],
+  ]);
+  const chosen = offer.filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  putBackup(chosenPart(coming, chosen), join);
+  expect(readStored("ninni-day")).toEqual({ due: "2027-03-10", hospitalPhone: "0212 000 00 00" });
+  expect(readStored("ninni-birth-plan-words")).toEqual({ own: "hers" });
+  expect(readStored("ninni-quiet")).toBeNull();
+  putBackup(chosenPart(coming, ["hospitalPhone"]), join);
+  expect(readStored("ninni-day")).toEqual({ due: "2027-03-10", hospitalPhone: "0900 666 66 66" });
+});
+
+test("nearly full storage keeps every name it had, and an import can be taken back", () => {
+  const own = Array.from({ length: 180 }, (_, i) => `girl-own-${i}`);
+  writeStored("ninni-names", own);
+  writeStored("ninni-checklists", ["24-feet"]);
+  const before = takeBackup();
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(function setItem(this: Storage, name, text) {
+    if (text.length > 4000) throw new DOMException("full", "QuotaExceededError");
+    Object.defineProperty(this, name, { value: text, configurable: true, enumerable: true, writable: true });
+  });
+  const coming = { "ninni-checklists": '["25-bag"]', "ninni-names": JSON.stringify(own.map((name) => name.replace("own", "other"))) };
+  expect(putBackup(coming, join)).toBeNull();
+  expect(takeBackup()).toEqual(before);
+  set.mockRestore();
+  expect(putBackup(coming, join)).toBe(2);
+  expect(readList("ninni-names")).toHaveLength(360);
+  expect(restoreBackup(before)).toBe(true);
+  expect(takeBackup()).toEqual(before);
 });
 
 test("everything the site has stored is deleted from every kind of storage, and nothing else", async () => {

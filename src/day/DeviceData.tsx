@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
+import { ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { withBehaviour } from "../ui/device/behaviour";
 import { storedKinds } from "../ui/device/stored";
 import { Icon } from "../ui/Icon";
@@ -7,7 +7,8 @@ import { codeStyles } from "../ui/QrCode";
 import { figureTable } from "../ui/Table.styles";
 import { bullets } from "../ui/theme/globalStyles";
 import { fixed, leaf, size, use } from "../ui/theme/tokens";
-import { box, notice, textButton } from "./day.styles";
+import { box, textButton } from "./day.styles";
+import { ImportOffer } from "./ImportOffer";
 
 /** The kinds whose values are shown: the reader’s own values that do not expire. */
 const shown = storedKinds.filter((kind) => kind.in === "local" && !("only" in kind));
@@ -39,6 +40,7 @@ export function DeviceData() {
   const { t } = useTranslation(["day", "staticPage"]);
   const says = {
     "data-taken": t("day.device.taken"),
+    "data-nothing": t("day.device.nothing"),
     "data-not-ours": t("day.device.notOurs"),
     "data-not-kept": t("day.notKept"),
     "data-copied": t("day.device.copied"),
@@ -54,17 +56,7 @@ export function DeviceData() {
     <section aria-labelledby="device" {...withBehaviour("deviceData")} {...says} css={styles}>
       <h2 id="device">{t("day.device")}</h2>
       <p css={{ color: use.muted, maxWidth: "66ch" }}>{t("day.device.text")}</p>
-      <div data-offer="" hidden css={notice}>
-        <p>{t("day.device.offer")}</p>
-        <p className="row">
-          <button type="button" data-take="" css={button}>
-            {t("day.device.take")}
-          </button>
-          <button type="button" data-leave="" css={ghostButton}>
-            {t("day.device.leave")}
-          </button>
-        </p>
-      </div>
+      <ImportOffer />
       <table>
         <thead>
           <tr>

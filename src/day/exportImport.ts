@@ -3,12 +3,16 @@ import type { OwnChild, OwnDay } from "../site/ownDay/ownDay";
 import { dayFrom } from "../site/ownDay/ownDay";
 import type { Backup } from "../ui/device/backup";
 import { isListOfTexts } from "../ui/device/storage";
-import { type StoredName, stored } from "../ui/device/stored";
+import { type StoredName, stored, storedKindOf } from "../ui/device/stored";
 
-/** Names whose values a link contains: her day, her ticks and her names; the fields of tools and the colour scheme are left out. */
-const travelling: readonly string[] = [stored.day, stored.checklists, stored.milestones, stored.needs, stored.names].map(
-  ({ name }) => name,
-);
+/** How a backup comes to another device. A link carries less than a file: it may be seen by others. */
+export type Way = "link" | "file";
+
+const mayTravel = (name: string, way: Way): boolean => {
+  const travels = storedKindOf(name)?.travels;
+  return travels === "link" || travels === way;
+};
+const allowed = (backup: Backup, way: Way): Backup => Object.fromEntries(Object.entries(backup).filter(([name]) => mayTravel(name, way)));
 
 const field = "day";
 
@@ -27,11 +31,10 @@ const isBackup = (value: unknown): value is Backup =>
  * A fragment with a backup; browsers do not send it to a server.
  * @example toLink({ "ninni-names": "[\"girl-ada\"]" }) // "#day=eyJuaW5uaS1uYW1lcyI6…"
  */
-export const toLink = (backup: Backup): string =>
-  `#${field}=${toBase64(JSON.stringify(Object.fromEntries(Object.entries(backup).filter(([name]) => travelling.includes(name)))))}`;
+export const toLink = (backup: Backup): string => `#${field}=${toBase64(JSON.stringify(allowed(backup, "link")))}`;
 
 /**
- * The backup in such a fragment; null for any other, and for one that was cut off.
+ * The backup in such a fragment, without names a link may not carry; null for any other, and for one that was cut off.
  * @example fromLink("#names=girl-ada") // null
  */
 export function fromLink(hash: string): Backup | null {
@@ -39,7 +42,7 @@ export function fromLink(hash: string): Backup | null {
   if (!code) return null;
   try {
     const found: unknown = JSON.parse(fromBase64(code));
-    return isBackup(found) ? found : null;
+    return isBackup(found) ? allowed(found, "link") : null;
   } catch {
     return null;
   }
@@ -53,7 +56,8 @@ const mark = "ninni-day-1";
  * @param made date of the file, `YYYY-MM-DD`
  * @example toFile(takeBackup(), "2026-11-22") // '{\n  "file": "ninni-day-1",\n  "made": "2026-11-22",\n  "values": {…}\n}'
  */
-export const toFile = (backup: Backup, made: string): string => JSON.stringify({ file: mark, made, values: backup }, null, 2);
+export const toFile = (backup: Backup, made: string): string =>
+  JSON.stringify({ file: mark, made, values: allowed(backup, "file") }, null, 2);
 
 /**
  * The backup in a file; null for any other file.
@@ -62,7 +66,7 @@ export const toFile = (backup: Backup, made: string): string => JSON.stringify({
 export function fromFile(text: string): Backup | null {
   try {
     const { file, values } = JSON.parse(text) as { file?: unknown; values?: unknown };
-    return file === mark && isBackup(values) ? values : null;
+    return file === mark && isBackup(values) ? allowed(values, "file") : null;
   } catch {
     return null;
   }

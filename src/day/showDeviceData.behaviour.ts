@@ -2,13 +2,14 @@
 /** Shows what is stored on the device, and exports it as a file or a link, imports it and deletes it. Plain script: the section can be read without it. */
 
 import { localDate } from "../text/calendar";
-import { type Backup, putBackup, takeBackup, wipe } from "../ui/device/backup";
+import { type Backup, putBackup, restoreBackup, takeBackup, wipe } from "../ui/device/backup";
 import type { Behaviour } from "../ui/device/behaviour";
 import { copyText } from "../ui/device/copyText";
 import { download } from "../ui/device/download";
 import { type StoredId, storedKindOf } from "../ui/device/stored";
 import { drawCode } from "./drawCode";
 import { fromFile, fromLink, join, toFile, toLink } from "./exportImport";
+import { showOffer } from "./showOffer";
 
 /**
  * A stored text in readable form: JSON on several lines without its outer brackets, anything else unchanged.
@@ -60,36 +61,36 @@ const showDeviceData: Behaviour = (section) => {
     for (const empty of all("[data-empty]")) empty.hidden = kinds.size > 0;
   };
 
-  const put = (backup: Backup | null) => {
-    const count = backup && putBackup(backup, join);
-    if (backup === null) say(words.notOurs);
-    else if (count === null) say(words.notKept);
-    else say(words.taken);
+  /** State before the last change of everything, for “undo”. */
+  let before: Backup | null = null;
+  const undo = section.querySelector<HTMLButtonElement>("[data-undo]");
+  const canUndo = (state: Backup | null) => {
+    before = state;
+    if (undo) undo.hidden = state === null;
+  };
+
+  const put = (chosen: Backup) => {
+    const state = takeBackup();
+    const count = putBackup(chosen, join);
+    if (count === null) say(words.notKept);
+    else say(count === 0 ? words.nothing : words.taken);
+    canUndo(count ? state : null);
     show();
     tell();
   };
 
-  const offer = section.querySelector<HTMLElement>("[data-offer]");
+  const form = section.querySelector<HTMLFormElement>("form[data-offer]");
+  const offer = (backup: Backup) => {
+    if (form) showOffer(form, backup, put);
+  };
   /** Removes shared data from the fragment of the address, so that it is offered only once. */
   const look = () => {
     const coming = fromLink(location.hash);
-    if (!offer || !coming) return;
+    if (!coming) return;
     history.replaceState(history.state, "", location.pathname);
-    offer.hidden = false;
-    offer.scrollIntoView({ block: "center" });
-    const answer = (isTaken: boolean) => {
-      offer.hidden = true;
-      if (isTaken) put(coming);
-    };
-    const [take, leave] = ["take", "leave"].map((name) => offer.querySelector<HTMLButtonElement>(`[data-${name}]`));
-    // A second link replaces one that was not answered.
-    if (take) take.onclick = () => answer(true);
-    if (leave) leave.onclick = () => answer(false);
-    take?.focus();
+    offer(coming);
   };
 
-  let taken: Backup | null = null;
-  const undo = section.querySelector<HTMLButtonElement>("[data-undo]");
   const deeds: Record<string, () => void | Promise<void>> = {
     file: () => download(`ninni-${localDate(new Date())}.json`, toFile(takeBackup(), localDate(new Date())), "application/json"),
     link: async () => {
@@ -117,19 +118,19 @@ const showDeviceData: Behaviour = (section) => {
       say(isLasting ? words.lasting : words.notLasting);
     },
     wipe: async () => {
-      taken = takeBackup();
+      const state = takeBackup();
       await wipe();
       for (const name of ["day", "quiet", "theme"]) delete document.documentElement.dataset[name];
       show();
       tell();
       say(words.wiped);
-      if (undo) undo.hidden = Object.keys(taken).length === 0;
+      canUndo(Object.keys(state).length === 0 ? null : state);
     },
     undo: () => {
-      if (taken) put(taken);
-      taken = null;
-      if (undo) undo.hidden = true;
-      say(words.undone);
+      say(before === null || restoreBackup(before) ? words.undone : words.notKept);
+      canUndo(null);
+      show();
+      tell();
     },
   };
   for (const control of all<HTMLButtonElement>("button[data-deed]"))
@@ -137,7 +138,9 @@ const showDeviceData: Behaviour = (section) => {
   section.querySelector<HTMLInputElement>("input[type=file]")?.addEventListener("change", async ({ target }) => {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) put(fromFile(await file.text()));
+    const coming = file ? fromFile(await file.text()) : undefined;
+    if (coming) offer(coming);
+    else if (coming === null) say(words.notOurs);
     // So that the same file can be chosen again.
     input.value = "";
   });

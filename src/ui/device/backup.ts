@@ -1,5 +1,5 @@
 /** Backup of everything the site stores on this device: exports it, imports it, deletes it. */
-import { readStored, writeStored } from "./storage";
+import { readStored, storedText, understand } from "./storage";
 import { type StoredName, storedKindOf, storedKinds } from "./stored";
 
 /** Stored values that do not expire, as raw text, by name. */
@@ -20,33 +20,67 @@ export function takeBackup(): Backup {
   }
 }
 
+/** The texts under which nothing is stored are null. */
+type Texts = ReadonlyMap<string, string | null>;
+
+/** Writes all texts or none: if one does not fit, what was there is put back. */
+function writeAll(texts: Texts): boolean {
+  const before = new Map([...texts.keys()].map((name) => [name, localStorage.getItem(name)]));
+  const write = (all: Texts): void => {
+    // What shrinks or goes first makes room for what grows.
+    const grows = (name: string, text: string | null) => (text?.length ?? 0) - (localStorage.getItem(name)?.length ?? 0);
+    for (const [name, text] of [...all].sort((one, other) => grows(...one) - grows(...other))) {
+      if (text === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+    }
+  };
+  try {
+    write(texts);
+    return true;
+  } catch {
+    write(before);
+    return false;
+  }
+}
+
 /**
- * Merges a backup into what the device already stores. Names that are not ours are left out.
+ * Merges a backup into what the device already stores: everything is computed first and written at once, so that full storage changes nothing. Names
+ * that are not ours are left out.
  * @param join merges two values stored under one name
  * @returns how many values were imported, or null where storage is full or forbidden
  * @example putBackup({ "ninni-names": "[\"girl-ada\"]", other: "1" }, (name, here, coming) => coming) // 1
  */
 export function putBackup(backup: Backup, join: (name: StoredName, here: unknown, coming: unknown) => unknown): number | null {
-  let count = 0;
   try {
+    const texts = new Map<string, string | null>();
     for (const [given, text] of Object.entries(backup)) {
       if (!isKept(given) || typeof text !== "string") continue;
       const kind = storedKindOf(given);
       const name = (kind?.formerly === given ? kind.name : given) as StoredName;
-      const before = localStorage.getItem(name);
-      const here = readStored(name);
-      // Stored unchanged, so that reading it runs the migrations from an older form.
-      localStorage.setItem(name, text);
-      const coming = readStored(name);
-      const isRaw = coming === null;
-      // A value that readStored cannot read, like the word for night mode, is imported unchanged, unless the device already has a value.
-      if (isRaw && before !== null) localStorage.setItem(name, before);
-      if (!isRaw) writeStored(name, here === null ? coming : join(name, here, coming));
-      count += 1;
+      const [here, coming] = [readStored(name), understand(name, text)];
+      // A value that cannot be understood, like the word for night mode, is imported unchanged, unless the device already has a value.
+      if (coming === undefined || coming === null) texts.set(name, localStorage.getItem(name) ?? text);
+      else texts.set(name, storedText(name, here === null ? coming : join(name, here, coming)));
+      if (kind?.formerly) texts.set(kind.formerly, null);
     }
-    return count;
+    const count = [...texts.values()].filter((text) => text !== null).length;
+    return writeAll(texts) ? count : null;
   } catch {
     return null;
+  }
+}
+
+/**
+ * Puts everything the site stores back to an earlier state: what came later goes.
+ * @returns false where storage is full or forbidden
+ * @example const before = takeBackup(); putBackup(coming, join); restoreBackup(before) // true
+ */
+export function restoreBackup(backup: Backup): boolean {
+  try {
+    const gone = Object.keys(takeBackup()).map((name): [string, null] => [name, null]);
+    return writeAll(new Map<string, string | null>([...gone, ...Object.entries(backup)]));
+  } catch {
+    return false;
   }
 }
 

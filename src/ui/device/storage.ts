@@ -17,8 +17,11 @@ interface Numbered {
 const isNumbered = (stored: unknown): stored is Numbered =>
   typeof stored === "object" && stored !== null && Object.keys(stored).sort().join() === "value,version";
 
-/** Parses a stored text and brings it to the present form; undefined if it cannot be understood. */
-function understand(name: StoredName, text: string): unknown {
+/**
+ * Parses a stored text and brings it to the present form; undefined if it cannot be understood.
+ * @example understand("ninni-names", '["girl-ada"]') // ["girl-ada"]
+ */
+export function understand(name: StoredName, text: string): unknown {
   const id = storedKindOf(name)?.id;
   const steps = (id && migrations[id]) ?? [];
   try {
@@ -66,18 +69,27 @@ function setAside(name: StoredName, text: string): void {
 }
 
 /**
+ * A value as it is stored under a name, with the number of its form.
+ * @example storedText("ninni-names", ["girl-ada"]) // '["girl-ada"]'
+ */
+export function storedText(name: StoredName, value: unknown): string {
+  const kind = storedKindOf(name);
+  const version = ((kind && migrations[kind.id]) ?? []).length + 1;
+  return JSON.stringify(version === 1 ? value : { version, value });
+}
+
+/**
  * Stores a value under a name; null deletes it. The page is told by the event `ninni:stored`.
  * @returns false where storage is full or forbidden; the previous value is then unchanged
  * @example writeStored("ninni-names", ["girl-ada"]) // true
  */
 export function writeStored(name: StoredName, value: unknown): boolean {
   const kind = storedKindOf(name);
-  const version = ((kind && migrations[kind.id]) ?? []).length + 1;
   try {
     const before = textOf(name);
     if (before !== null && understand(name, before) === undefined) setAside(name, before);
     if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(version === 1 ? value : { version, value }));
+    else localStorage.setItem(name, storedText(name, value));
     if (kind?.formerly) localStorage.removeItem(kind.formerly);
     // Browsers tell only the other tabs.
     dispatchEvent(new Event("ninni:stored"));

@@ -11,24 +11,29 @@ export interface StoredKind {
   in: "local" | "session" | "cache" | "database" | "cookie";
   /** Its former name; a value under it is still read, and renamed when the value is next written. */
   formerly?: string;
+  /**
+   * Whether it may come to another device: with a link and a file, or with a file only. What has neither never travels, so nobody’s link or file can
+   * answer for the reader.
+   */
+  travels?: "link" | "file";
   /** Stored only where the owner has set up Firebase, after the visitor agreed to be counted or when she sends a question. */
   only?: "firebase";
 }
 
 export const stored = {
-  theme: { name: "ninni-theme", in: "local" },
-  day: { name: "ninni-day", formerly: "ninni-own-date", in: "local" },
-  week: { name: "ninni-week-", isPrefix: true, in: "local" },
-  checklists: { name: "ninni-checklists", in: "local" },
-  milestones: { name: "ninni-milestones", in: "local" },
-  needs: { name: "ninni-needs", in: "local" },
-  names: { name: "ninni-names", in: "local" },
-  birthPlan: { name: "ninni-birth-plan", in: "local" },
-  birthPlanWords: { name: "ninni-birth-plan-words", in: "local" },
-  hospitalBag: { name: "ninni-hospital-bag", in: "local" },
-  quiet: { name: "ninni-quiet", in: "local" },
-  noSizes: { name: "ninni-no-sizes", in: "local" },
-  tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
+  theme: { name: "ninni-theme", in: "local", travels: "file" },
+  day: { name: "ninni-day", formerly: "ninni-own-date", in: "local", travels: "link" },
+  week: { name: "ninni-week-", isPrefix: true, in: "local", travels: "file" },
+  checklists: { name: "ninni-checklists", in: "local", travels: "link" },
+  milestones: { name: "ninni-milestones", in: "local", travels: "link" },
+  needs: { name: "ninni-needs", in: "local", travels: "link" },
+  names: { name: "ninni-names", in: "local", travels: "link" },
+  birthPlan: { name: "ninni-birth-plan", in: "local", travels: "file" },
+  birthPlanWords: { name: "ninni-birth-plan-words", in: "local", travels: "file" },
+  hospitalBag: { name: "ninni-hospital-bag", in: "local", travels: "file" },
+  quiet: { name: "ninni-quiet", in: "local", travels: "file" },
+  noSizes: { name: "ninni-no-sizes", in: "local", travels: "file" },
+  tool: { name: "ninni-tool-", isPrefix: true, in: "local", travels: "file" },
   aside: { name: "ninni-aside-", isPrefix: true, in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },
   typed: { name: "ninni-typed", in: "session" },
