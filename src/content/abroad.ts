@@ -3,7 +3,7 @@ import { isOfQuietTopic } from "../vocabulary/quiet";
 import { findPointers } from "./checks/pointers";
 import { textsIn } from "./checks/texts";
 import type { Find, RawRecord, RecordsOf } from "./recordPages";
-import { type RecordOf, type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
+import type { RecordOf, RecordTypeName } from "./records/registry";
 
 export type AbroadSubject = RecordOf<"Abroad">;
 
@@ -98,7 +98,7 @@ function alsoShown(type: RecordTypeName, record: RawRecord, recordsOf: RecordsOf
 
 /** Signs a record names, those in sets included. */
 const signsIn = (type: RecordTypeName, record: RawRecord): string[] =>
-  findPointers((recordTypes[type] as RecordType).fields, record).flatMap(({ to }) => ("key" in to && to.type === "Sign" ? to.key : []));
+  findPointers(type, record).flatMap(({ to }) => ("key" in to && to.type === "Sign" ? to.key : []));
 
 function shownOn(type: RecordTypeName, record: RawRecord, recordsOf: RecordsOf, find: Find): Shown {
   const also = alsoShown(type, record, recordsOf);

@@ -6,7 +6,7 @@ import { findPointers } from "./checks/pointers";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
 import { textsOf } from "./checks/texts";
 import type { ContentFile } from "./readContent";
-import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
+import type { RecordTypeName } from "./records/registry";
 
 /** A part of the report: a table with one row for each finding, worst first. */
 export interface ReportPart {
@@ -54,7 +54,7 @@ function hardestPages(files: readonly ContentFile[], most: number): string[][] {
 
 /** Every key a record names, with the type of record it refers to: “Source,nhs-itching”. */
 const namedKeys = ({ type, record }: ContentFile & { type: RecordTypeName }): string[] =>
-  findPointers((recordTypes[type] as RecordType).fields, record).flatMap(({ to }) => ("key" in to ? [`${to.type},${to.key}`] : []));
+  findPointers(type, record).flatMap(({ to }) => ("key" in to ? [`${to.type},${to.key}`] : []));
 
 /** Records that no other record names, of types whose records are usually named. */
 function orphans(files: readonly ContentFile[]): string[][] {

@@ -4,8 +4,8 @@ import { type RecordType, type RecordTypeName, recordTypes } from "./records/reg
 
 type JsonSchema = { [field: string]: unknown };
 
-/** Metadata of fields that is only for GraphQL. */
-const ofTheHouse = ["graphql", "typeName", "values"];
+/** Metadata of fields that is not for editors. */
+const ofTheHouse = ["graphql", "typeName", "values", "kind", "isDistinct"];
 
 /** The schema without this metadata; the description of a field with keys says which type of record they refer to. */
 function forEditors(schema: unknown): unknown {

@@ -14,8 +14,8 @@ export const dataVersion = 1;
 /** Address of the schema. */
 export const dataSchemaFile: `/${string}` = `/data/schema-${dataVersion}.json`;
 
-/** Metadata of fields that is only for GraphQL. */
-const ofTheHouse = ["refersTo", "graphql", "typeName"];
+/** Metadata of fields that is only for our code. */
+const ofTheHouse = ["refersTo", "graphql", "typeName", "kind", "isDistinct"];
 
 /** The schema of a value in one language: every text in both languages becomes a single text. */
 function schemaInOne(schema: unknown): unknown {
@@ -27,7 +27,7 @@ function schemaInOne(schema: unknown): unknown {
     return { ...(schemaInOne(properties.tr) as JsonSchema), ...(description && { description }) };
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([field, inner]) => !(ofTheHouse.includes(field) && typeof inner === "string"))
+      .filter(([field, inner]) => !(ofTheHouse.includes(field) && typeof inner !== "object"))
       .map(([field, inner]) => [field, schemaInOne(inner)]),
   );
 }

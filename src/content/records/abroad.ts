@@ -1,7 +1,7 @@
 /** What a reader outside Türkiye needs besides a page: other units, strengths, numbers and rules, by country. */
 import { z } from "zod";
 import { recordKey, trust } from "./common";
-import { group, list, oneOf, optional, text, whole, word } from "./fields";
+import { group, list, oneOf, optional, shortText, shownKey, text, whole } from "./fields";
 
 /** The countries of the folds; their names are `abroad.<country>` in locales/{tr,en}/common.json. */
 export const abroadCountries = ["uk", "ireland", "us", "australia", "germany", "eu"] as const;
@@ -22,7 +22,7 @@ const shownOn = [
 export const abroad = z.strictObject({
   key: recordKey,
   order: whole("Position in the fold: what is urgent first.", 1, 99),
-  title: text("What it is about, in two to five words.", 60),
+  title: shortText("What it is about, in two to five words.", 60),
   lines: list(
     group("AbroadLine", "What holds in one country or group of countries.", {
       country: optional(oneOf("The country; left out if the line holds everywhere.", abroadCountries, "AbroadCountry")),
@@ -35,7 +35,7 @@ export const abroad = z.strictObject({
     list(
       group("AbroadPage", "A record whose page shows it, besides those that src/content/abroad.ts finds by their text or signs.", {
         type: oneOf("Type of the record.", shownOn),
-        record: word("Key of the record."),
+        record: shownKey("Key of the record."),
       }),
       "Records whose pages show it although neither their text nor their signs say so.",
       1,

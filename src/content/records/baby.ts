@@ -1,7 +1,24 @@
 /** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
 import { z } from "zod";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, fullInWindow, inOrder, question, recordKey, trust } from "./common";
-import { decimal, group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "./fields";
+import {
+  decimal,
+  distinct,
+  group,
+  key,
+  list,
+  many,
+  nullable,
+  one,
+  oneOf,
+  optional,
+  shortText,
+  slugs,
+  text,
+  texts,
+  whole,
+  yesNo,
+} from "./fields";
 import { signOfWeek } from "./triage";
 
 export const babyWeek = z
@@ -29,7 +46,7 @@ export const babyCareItem = z
     weekFrom: whole("First week of life of the window; week 1 is days 0 to 6.", 1, 52),
     weekTo: whole("Last week of life of the window; week 1 is days 0 to 6.", 1, 52),
     optional: yesNo("True if it is not for everyone."),
-    title: text("Name of the visit, vaccine, screening, supplement or paperwork.", 80),
+    title: shortText("Name of the visit, vaccine, screening, supplement or paperwork.", 80),
     text: text("What happens and why at this age.", 600),
     line: text("One-line version, for weeks in which nothing changes.", 160),
     fullWeeks: list(whole("A week.", 1, 52), "Weeks whose page shows the full text: those in which it begins, changes or ends.", 1),
@@ -64,7 +81,7 @@ export const babyNutritionMonth = z
       list(
         group("Recipe", "A small recipe.", {
           key: key("Anchor of the recipe."),
-          title: text("Name of the dish.", 80),
+          title: shortText("Name of the dish.", 80),
           ingredients: texts("Ingredients with amounts."),
           steps: texts("Steps."),
           note: text("Texture, allergens and how to store it.", 300),
@@ -90,7 +107,7 @@ export const milestoneChecklist = z
     description,
     domains: list(
       group("MilestoneDomain", "A developmental domain with its milestones.", {
-        domain: oneOf("Developmental domain.", ["social", "language", "cognitive", "motor"]),
+        domain: distinct(oneOf("Developmental domain.", ["social", "language", "cognitive", "motor"])),
         items: list(
           group("Milestone", "A skill that most children have by this age.", {
             key: key("Identifier under which the tick is saved on the device."),
@@ -100,7 +117,7 @@ export const milestoneChecklist = z
           2,
         ),
         play: group("FiveMinutePlay", "A five-minute game for the domain.", {
-          title: text("Name of the game.", 60),
+          title: shortText("Name of the game.", 60),
           text: text("How to play it, with household things.", 400),
         }),
       }),
@@ -117,7 +134,7 @@ export const babyActivity = z
   .strictObject({
     key: recordKey,
     week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
-    title: text("Name of the game.", 60),
+    title: shortText("Name of the game.", 60),
     lead: text("Summary in one or two sentences.", 200),
     description,
     domain: oneOf("Developmental domain it supports most.", ["social", "language", "cognitive", "motor"]),
@@ -136,7 +153,7 @@ export const firstAidTopic = z.strictObject({
   key: recordKey,
   slug: slugs("Slug: last part of the page's address."),
   order: whole("Position in the list.", 1, 30),
-  title: text("The emergency in everyday words.", 60),
+  title: shortText("The emergency in everyday words.", 60),
   lead: text("What matters first, in one or two short sentences.", 200),
   description,
   recognise: texts("How to recognise it."),
@@ -145,7 +162,7 @@ export const firstAidTopic = z.strictObject({
     group("FirstAidPart", "Steps for one age or case.", {
       key: key("Anchor of the part."),
       age: oneOf("Age group: all, under one year, or over one year.", ["all", "under1", "over1"]),
-      title: text("Heading of the steps.", 80),
+      title: shortText("Heading of the steps.", 80),
       picture: nullable(
         oneOf("Drawing of the position of hands or body; null if there is none.", [
           "abdominal-thrusts",

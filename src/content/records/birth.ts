@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { stages } from "../../vocabulary/tiers";
 import { recordKey, trust } from "./common";
-import { group, key, list, many, nullable, one, oneOf, optional, text, whole } from "./fields";
+import { group, key, list, many, nullable, one, oneOf, optional, shortText, text, whole } from "./fields";
 
 const order = whole("Position among the parts of the page.", 1, 20);
-const title = text("Heading of the part, on the page and on the printed sheet.", 60);
+const title = shortText("Heading of the part, on the page and on the printed sheet.", 60);
 
 export const birthPlanGroup = z.strictObject({
   key: recordKey,

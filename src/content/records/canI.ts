@@ -3,12 +3,28 @@ import { z } from "zod";
 import { itemGroups } from "../../vocabulary/itemGroups";
 import { stages } from "../../vocabulary/tiers";
 import { recordKey, trust } from "./common";
-import { group, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
+import {
+  distinct,
+  facts,
+  group,
+  list,
+  many,
+  nullable,
+  oneOf,
+  optional,
+  shortText,
+  slugs,
+  text,
+  texts,
+  whole,
+  wordLists,
+  yesNo,
+} from "./fields";
 
 const common = {
   key: recordKey,
   slug: slugs("Slug: the {id} in the page's address."),
-  title: text("Everyday name.", 60),
+  title: shortText("Everyday name.", 60),
   words: wordLists("Search words: other names, inflected forms, misspellings."),
   answer: text("The answer in one sentence, understandable without its context.", 200),
 };
@@ -17,13 +33,13 @@ const afterwards = {
   signs: optional(
     list(
       group("CanISigns", "Danger signs to watch for afterwards; the urgency is in the signs' records.", {
-        stage: oneOf("Stage for which the urgency is shown.", [...stages], "SignStage"),
+        stage: distinct(oneOf("Stage for which the urgency is shown.", [...stages], "SignStage")),
         signs: many("Sign", "The signs.", 1),
       }),
       "Signs to watch for, by stage.",
     ),
   ),
-  facts: optional(list(word("Identifier of a fact in the editors' fact files, like F:tulum."), "Keys of the facts behind the figures.")),
+  facts: optional(facts("Identifier of a fact in the editors' fact files, like F:tulum.")),
 };
 
 const label = text("Verdict in two or three words, with its condition.", 28);

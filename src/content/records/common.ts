@@ -1,5 +1,22 @@
 /** Fields that many types of record share. */
-import { day, group, key, list, many, nullable, oneOf, optional, text, texts, word, yesNo } from "./fields";
+import {
+  day,
+  distinct,
+  group,
+  key,
+  list,
+  many,
+  nullable,
+  oneOf,
+  optional,
+  route,
+  shortText,
+  shownKey,
+  text,
+  texts,
+  word,
+  yesNo,
+} from "./fields";
 
 /** Dates and sources: the last three fields of every health record. */
 export const trust = {
@@ -12,9 +29,9 @@ export const recordKey = key("Identifier of the record, unique within its type; 
 export const description = text("One sentence for search results and shared links, at most 170 characters.", 170);
 
 export const link = group("RecordLink", "A link to another page of the site.", {
-  to: word("Route id of the page, like privacy."),
-  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
-  anchor: optional(word("Anchor on that page: key of a section of the record, or of a question on an FAQ page.")),
+  to: route("Route id of the page, like privacy."),
+  record: nullable(shownKey("Key of the record the page shows; null for a page without a record.")),
+  anchor: optional(word("Anchor on that page: key of a section of the record, or of a question on an FAQ page.", "identifier")),
   text: text("Text of the link."),
 });
 
@@ -27,9 +44,9 @@ export const isDiscreet = optional(
 
 const table = group("TextTable", "A small table: a row of column headings, then rows with as many cells.", {
   caption: text("Caption that says what the table shows.", 120),
-  head: texts("Column headings, two to five."),
+  head: texts("Column headings, two to five.", "short"),
   rows: list(
-    group("TextTableRow", "A row of a table.", { cells: texts("Cells of the row; the first is the row heading.") }),
+    group("TextTableRow", "A row of a table.", { cells: texts("Cells of the row; the first is the row heading.", "cell") }),
     "The rows.",
     2,
   ),
@@ -76,15 +93,15 @@ const foodPictures = [
 ] as const;
 
 export const food = group("FoodAdvice", "Advice about a food or drink.", {
-  food: text("Name of the food or drink in everyday words.", 80),
+  food: shortText("Name of the food or drink in everyday words.", 80),
   picture: optional(oneOf("Name of its drawing in static/illustrations/foods, if there is one.", foodPictures)),
   verdict: oneOf("Advice: avoid it, limit it, or cook it through.", ["avoid", "limit", "cook"]),
   why: text("Reason, with the limit or how to make it safe.", 240),
 });
 
 export const dish = group("Dish", "A dish of a day's menu.", {
-  time: oneOf("Meal of the day.", ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"]),
-  dish: text("Dish and portion.", 160),
+  time: distinct(oneOf("Meal of the day.", ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"])),
+  dish: shortText("Dish and portion.", 160),
 });
 
 /** A window of weeks must not end before it begins. */

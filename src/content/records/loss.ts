@@ -1,11 +1,11 @@
 /** Loss of a pregnancy or a baby, and what helps afterwards. */
 import { z } from "zod";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
-import { address, group, list, optional, slugs, text, whole, word } from "./fields";
+import { address, facts, group, list, optional, shortText, slugs, text, whole, word } from "./fields";
 import { articleSigns } from "./reading";
 
 const helpLine = group("LossHelp", "A service or person that can help, with a way to reach them.", {
-  name: text("Name, or the phone number if it is known by that.", 80),
+  name: shortText("Name, or the phone number if it is known by that.", 80),
   text: text("What they offer, and to whom.", 240),
   url: optional(address("Web page.")),
   phone: optional(word("Phone number as dialled, like 182.")),
@@ -15,7 +15,7 @@ export const lossTopic = z.strictObject({
   key: recordKey,
   order: whole("Position in the list.", 1, 99),
   slug: slugs("Slug: the {id} in the page's address."),
-  title: text("Headline.", 80),
+  title: shortText("Headline.", 80),
   description,
   lead: text("What to do first, in one or two sentences.", 320),
   note: optional(text("Note on what the page describes, so that readers can skip parts.", 240)),
@@ -24,8 +24,6 @@ export const lossTopic = z.strictObject({
   help: optional(list(helpLine, "Services and people that can help.")),
   links: list(link, "Links for further reading."),
   isDiscreet,
-  facts: optional(
-    list(word("Identifier of a fact in the editors' fact files, like Q:loss-milk."), "Keys of the facts behind the figures."),
-  ),
+  facts: optional(facts("Identifier of a fact in the editors' fact files, like Q:loss-milk.")),
   ...trust,
 });

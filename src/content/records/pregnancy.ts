@@ -1,7 +1,7 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
 import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
-import { decimal, group, key, list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from "./fields";
+import { decimal, group, identifier, key, list, many, nullable, oneOf, optional, shortText, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
@@ -11,7 +11,7 @@ export const pregnancyWeek = z
     lead: text("The baby, or what she wants to know tonight, understood without reading on; lists and search show it uncut.", 110),
     description,
     baby: texts("The baby's development this week."),
-    likened: optional(texts("Sentences of `baby` that compare the baby's size with a thing; readers can hide them.")),
+    likened: optional(texts("Sentences of `baby` that compare the baby's size with a thing; readers can hide them.", "excerpt")),
     body: texts("The mother's body and mind this week."),
     sign: nullable(signOfWeek),
     common: many("Symptom", "Symptoms that begin, peak or change this week; at most eight, no emergencies."),
@@ -38,7 +38,7 @@ export const careItem = z
     weekFrom: whole("First completed week of the window.", 0, 42),
     weekTo: whole("Last completed week of the window; 42 if it is open until birth.", 0, 42),
     optional: yesNo("True if it is not for everyone."),
-    title: text("Name of the visit, test, vaccine, supplement or paperwork.", 80),
+    title: shortText("Name of the visit, test, vaccine, supplement or paperwork.", 80),
     text: text("What happens and why it is due in this window."),
     line: text("One-line version, for weeks in which nothing changes.", 160),
     fullWeeks: list(whole("A week.", 0, 42), "Weeks whose page shows the full text: those in which it begins, changes or ends.", 1),
@@ -82,8 +82,8 @@ export const comparison = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of pregnancy.", 5, 42),
-    name: text("Food about as long as the baby, with an article, like “a lentil”.", 60),
+    name: shortText("Food about as long as the baby, with an article, like “a lentil”.", 60),
     lengthCm: decimal("Length of the food as drawn, in cm.", 0.05, 60),
-    picture: key("Name of the drawing in static/foods, without .svg."),
+    picture: identifier("Name of the drawing in static/foods, without .svg."),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);

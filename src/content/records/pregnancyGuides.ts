@@ -3,7 +3,24 @@
 import { z } from "zod";
 import { routeIds, routeOf } from "../../routes/routes";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
-import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, wordLists, yesNo } from "./fields";
+import {
+  distinct,
+  group,
+  key,
+  list,
+  many,
+  nullable,
+  one,
+  oneOf,
+  optional,
+  shortText,
+  slugs,
+  text,
+  texts,
+  whole,
+  wordLists,
+  yesNo,
+} from "./fields";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "An item of a checklist.", {
@@ -21,7 +38,7 @@ export const pregnancyChecklist = z
     description,
     groups: list(
       group("ChecklistGroup", "A part of a checklist.", {
-        group: oneOf("Part of the checklist.", ["health", "visits", "papers", "home", "couple"]),
+        group: distinct(oneOf("Part of the checklist.", ["health", "visits", "papers", "home", "couple"])),
         items: list(checklistItem, "Items of the part.", 1),
       }),
       "The parts of the checklist, with 8 to 14 items in total.",
@@ -40,10 +57,10 @@ export const pregnancyNutritionMonth = z
     eating: texts("Eating this month: appetite, energy, changes."),
     nutrients: list(
       group("NutrientAdvice", "A nutrient and its recommended amount.", {
-        name: text("The nutrient in everyday words.", 60),
+        name: shortText("The nutrient in everyday words.", 60),
         amount: text("Amount per day, with the unit and whose recommendation it is.", 120),
         why: text("Why it matters this month.", 240),
-        foods: text("Foods that contain it, with everyday portions.", 240),
+        foods: shortText("Foods that contain it, with everyday portions.", 240),
       }),
       "Three to five nutrients that matter this month.",
       3,
@@ -61,7 +78,9 @@ export const pregnancyNutritionMonth = z
 
 /** The signs of one stage; their tiers are in the sign records. */
 const advice = group("Advice", "Advice about a complaint in one stage.", {
-  stage: oneOf("Stage the advice is for; any if it is the same throughout pregnancy.", ["any", "before20", "from20", "afterBirth"]),
+  stage: distinct(
+    oneOf("Stage the advice is for; any if it is the same throughout pregnancy.", ["any", "before20", "from20", "afterBirth"]),
+  ),
   signs: list(pageSign, "Danger signs for which to call or see somebody, shown by urgency.", 1),
   home: optional(text("When self-care at home is enough and when it no longer is; left out if there is no safe self-care.", 320)),
 });
@@ -73,7 +92,7 @@ export const symptom = z.strictObject({
   key: recordKey,
   slug: slugs("Slug: last part of the page's address."),
   order: whole("Position in lists.", 1, 99),
-  title: text("The symptom in everyday words, without “in pregnancy”.", 60),
+  title: shortText("The symptom in everyday words, without “in pregnancy”.", 60),
   lead: text("How common it is and what to do or watch for, in one to three sentences.", 320),
   description,
   body: oneOf("Part of the body under which it is listed.", ["head", "chest", "belly", "intimate", "limbs", "skin", "mind", "whole"]),
@@ -115,7 +134,7 @@ export const symptom = z.strictObject({
   terms: optional(
     list(
       group("MedicalTerm", "A medical term used at a scan or in a report.", {
-        term: text("The term.", 60),
+        term: shortText("The term.", 60),
         meaning: text("Its meaning for the reader.", 320),
       }),
       "Medical terms explained.",
@@ -133,14 +152,14 @@ export const symptom = z.strictObject({
 export const remedy = z.strictObject({
   key: oneOf("Route id of the page.", remedyRoutes),
   order: whole("Position in lists.", 1, 10),
-  title: text("Headline, like “Gebelikte baş ağrısına ne iyi gelir?”.", 90),
-  name: text("The complaint in everyday words.", 60),
+  title: shortText("Headline, like “Gebelikte baş ağrısına ne iyi gelir?”.", 90),
+  name: shortText("The complaint in everyday words.", 60),
   lead: text("The answer in two or three sentences.", 320),
   description,
   why: texts("Why it occurs in pregnancy."),
   helps: list(
     group("RemedyHelp", "A remedy.", {
-      title: text("What to do.", 80),
+      title: shortText("What to do.", 80),
       text: text("How to do it, and what to expect.", 400),
       evidence: oneOf("Strength of the evidence that it helps.", ["good", "some", "weak", "none"]),
     }),
@@ -149,7 +168,7 @@ export const remedy = z.strictObject({
   ),
   habits: list(
     group("Habit", "A herb, home remedy or habit, with a verdict.", {
-      name: text("The herb, drink or practice.", 80),
+      name: shortText("The herb, drink or practice.", 80),
       verdict: oneOf("Verdict for pregnancy.", ["fine", "limit", "avoid", "unknown"]),
       text: text("Reason for the verdict.", 320),
     }),

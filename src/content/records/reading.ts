@@ -4,19 +4,38 @@ import { z } from "zod";
 import { readerStages } from "../../vocabulary/readerStages";
 import { stages } from "../../vocabulary/tiers";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
-import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
+import {
+  distinct,
+  facts,
+  group,
+  identifier,
+  list,
+  many,
+  nullable,
+  one,
+  oneOf,
+  optional,
+  route,
+  shortText,
+  shownKey,
+  slugs,
+  text,
+  texts,
+  whole,
+  yesNo,
+} from "./fields";
 import { isAfterLoss } from "./triage";
 
 export const topic = z.strictObject({
   key: recordKey,
   section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child", "products"]),
   slug: slugs("Slug: the {category} in the addresses of its articles."),
-  title: text("Name of the topic.", 60),
+  title: shortText("Name of the topic.", 60),
   description,
 });
 
 export const articleSigns = group("ArticleSigns", "Danger signs of the subject; the urgency is in the signs' records.", {
-  stage: oneOf("Stage for which the urgency is shown.", [...stages], "SignStage"),
+  stage: distinct(oneOf("Stage for which the urgency is shown.", [...stages], "SignStage")),
   scope: oneOf(
     "Whether the signs are complete for the stage (`whole`: no core sign of data/core-signs may be missing) or only those of the subject (`subject`: the page says so and links to the whole list).",
     ["whole", "subject"],
@@ -27,7 +46,7 @@ export const articleSigns = group("ArticleSigns", "Danger signs of the subject; 
 
 /** Fields that articles and parts of articles share. */
 const body = {
-  title: text("Headline.", 80),
+  title: shortText("Headline.", 80),
   description,
   lead: text("The answer in one or two sentences.", 320),
   sections: list(section, "Sections of the text.", 3),
@@ -36,9 +55,7 @@ const body = {
     yesNo("True if the lead sends the reader to hospital or 112 at once: no promotion on the page, a button in the header calls 112."),
   ),
   isDiscreet,
-  facts: optional(
-    list(word("Identifier of a fact in the editors' fact files, like P:bp-140-90."), "Keys of the facts behind the figures."),
-  ),
+  facts: optional(facts("Identifier of a fact in the editors' fact files, like P:bp-140-90.")),
 };
 
 export const article = z.strictObject({
@@ -50,7 +67,7 @@ export const article = z.strictObject({
   summary: optional(texts("The box “In short”: three to five full sentences.")),
   questions: optional(texts("Three questions to take to the doctor or midwife.")),
   companion: optional(texts("What the partner or family can do.")),
-  picture: key("Name of the drawing above the article."),
+  picture: identifier("Name of the drawing above the article."),
   related: many("Article", "Articles to read next."),
   weeks: list(whole("A pregnancy week.", 1, 42), "Weeks of pregnancy it belongs to."),
   ...trust,
@@ -69,20 +86,20 @@ export const communityQuestion = z.strictObject({
   slug: slugs("Slug: the {id} in the page's address."),
   stage: oneOf("Stage of the person asking.", readerStages),
   week: optional(whole("Completed week of pregnancy of the person asking.", 1, 42)),
-  subject: text("Subject in one or two words.", 40),
+  subject: shortText("Subject in one or two words.", 40),
   question: text("The question, in a mother's words.", 160),
   signs: optional(list(articleSigns, "Danger signs in the question; their cards are shown above everything else.")),
   answer: texts("The answer: first what to do, then why, then what to do tonight, then further reading."),
   links: list(link, "Pages the answer is based on.", 1),
   isDiscreet,
-  facts: optional(list(word("Identifier of a fact."), "Keys of the facts behind the figures.")),
+  facts: optional(facts("Identifier of a fact.")),
   ...trust,
 });
 
 export const needTopic = z.strictObject({
   key: recordKey,
   group: oneOf("Whether it is for pregnancy or for the baby.", ["pregnancy", "baby"]),
-  title: text("Name of the topic.", 60),
+  title: shortText("Name of the topic.", 60),
   description,
   lead: text("Decisions the guides help with.", 320),
 });
@@ -92,8 +109,8 @@ export const needGuide = z.strictObject({
   topic: one("NeedTopic", "The topic it belongs to."),
   order: whole("Position within its topic.", 1, 99),
   level: oneOf("Necessity: must-have, useful, or not needed.", ["must", "useful", "skip"]),
-  picture: key("Name of the drawing in static/objects, without .svg."),
-  title: text("Name of the item.", 60),
+  picture: identifier("Name of the drawing in static/objects, without .svg."),
+  title: shortText("Name of the item.", 60),
   summary: text("Summary in two short sentences.", 140),
   why: texts("Why it is needed, or not."),
   lookFor: texts("What to look for."),
@@ -104,9 +121,9 @@ export const needGuide = z.strictObject({
 });
 
 const trendItem = group("TrendItem", "A page recommended in a month.", {
-  title: text("Title of the link: what the reader finds on the page.", 80),
-  to: word("Route id of the page."),
-  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
+  title: shortText("Title of the link: what the reader finds on the page.", 80),
+  to: route("Route id of the page."),
+  record: nullable(shownKey("Key of the record the page shows; null for a page without a record.")),
 });
 
 export const trend = z.strictObject({

@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { stages } from "../../vocabulary/tiers";
 import { recordKey } from "./common";
-import { group, list, nullable, one, oneOf, optional, word, wordLists } from "./fields";
+import { distinct, group, list, nullable, one, oneOf, optional, route, shownKey, word, wordLists } from "./fields";
 
 const target = group("SearchTarget", "The page that the search suggests.", {
-  to: word("Route id of the page, like monthsPregnant."),
-  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
-  anchor: optional(word("Anchor on that page: key of a question on an FAQ page, or of a guide on a page of needs.")),
+  to: route("Route id of the page, like monthsPregnant."),
+  record: nullable(shownKey("Key of the record the page shows; null for a page without a record.")),
+  anchor: optional(word("Anchor on that page: key of a question on an FAQ page, or of a guide on a page of needs.", "identifier")),
 });
 
 export const searchSynonyms = z.strictObject({
@@ -46,7 +46,7 @@ export const danger = z.strictObject({
   stage,
   also: optional(
     list(
-      group("FlagSign", "Another danger sign the query may mean, usually that of another stage.", { sign, stage }),
+      group("FlagSign", "Another danger sign the query may mean, usually that of another stage.", { sign, stage: distinct(stage) }),
       "Other signs on the card.",
       1,
     ),

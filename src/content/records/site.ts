@@ -1,13 +1,13 @@
 /** The site itself: its brand, its sources and the pages about it. */
 import { z } from "zod";
 import { description, recordKey, section, trust } from "./common";
-import { address, group, list, nullable, optional, text, whole, word } from "./fields";
+import { address, email, group, list, nullable, optional, shortText, text, whole, word } from "./fields";
 
 export const site = z.strictObject({
   key: recordKey,
   name: word("Name of the brand."),
   url: address("Address of the site, without a slash at the end."),
-  email: word("E-mail address for readers."),
+  email: email("E-mail address for readers."),
   controller: word("Data controller under KVKK and GDPR, as named on the privacy page."),
   host: word("Hosting provider, which also stores the access logs."),
   retention: group("Retention", "Maximum retention periods of the data the owner receives.", {
@@ -43,7 +43,7 @@ export const publisher = z.strictObject({
 export const staticPage = z.strictObject({
   key: recordKey,
   index: whole("Number that determines the page's address.", 1, 7),
-  title: text("Headline.", 80),
+  title: shortText("Headline.", 80),
   description,
   lead: text("Summary in one or two sentences.", 320),
   sections: list(section, "Sections of the text.", 1),

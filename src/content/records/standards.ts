@@ -1,14 +1,33 @@
 /** Published tables that calculators and tools use. Over 200 lines: a short list of fields for each table. */
 import { z } from "zod";
 import { inOrder, link, recordKey } from "./common";
-import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, wordLists, yesNo } from "./fields";
+import {
+  day,
+  decimal,
+  distinct,
+  group,
+  identifier,
+  key,
+  list,
+  many,
+  nullable,
+  oneOf,
+  optional,
+  route,
+  shortText,
+  text,
+  whole,
+  word,
+  wordLists,
+  yesNo,
+} from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,
   element: oneOf("Its element in astrology.", ["fire", "earth", "air", "water"]),
   quality: oneOf("Its quality in astrology.", ["cardinal", "fixed", "mutable"]),
   from: word("First day of the sign, MM-DD."),
-  to: word("Last day of the sign, MM-DD; Capricorn spans the new year."),
+  to: route("Last day of the sign, MM-DD; Capricorn spans the new year."),
   computedFrom: word("Earliest first day by the Sun in Istanbul time, 1960 to 2035, MM-DD; computed, not published."),
   computedTo: word("Latest first day by the Sun in Istanbul time, 1960 to 2035, MM-DD; computed, not published."),
   sources: many("Source", "Publications with the first and last days.", 1),
@@ -25,7 +44,7 @@ export const pregnancySign = z.strictObject({
   key: recordKey,
   answers: list(
     group("PregnancySignAnswer", "An answer and its points.", {
-      answer: word("Identifier of the answer, like 1-6-days."),
+      answer: distinct(word("Identifier of the answer, like 1-6-days.", "identifier")),
       points: decimal("The site's own points; no validated score was found.", 0, 4),
     }),
     "Possible answers.",
@@ -118,7 +137,7 @@ export const childFollowUp = z.strictObject({
   kind: oneOf("Kind of item.", ["visit", "screening"]),
   monthFrom: whole("First completed month of life of the window.", 0, 60),
   monthTo: whole("Last completed month of life of the window, included as a whole.", 0, 60),
-  title: text("Name of the visit or screening.", 80),
+  title: shortText("Name of the visit or screening.", 80),
   line: text("What happens there, in one line.", 200),
   sources: many("Source", "Publications that recommend it.", 1),
 });
@@ -130,8 +149,8 @@ const vaccineAge = group("VaccineAge", "An age in whole units.", {
 
 const vaccineDose = group("VaccineDose", "A dose of a schedule: due at the age `at`, up to `until`, caught up by `notAfter`.", {
   key: key("Identifier under which the tick is saved on the device."),
-  vaccine: key("Identifier of the vaccine; its name is an interface text."),
-  dose: key("Identifier of the dose, like 1 or booster; its name is an interface text."),
+  vaccine: identifier("Identifier of the vaccine; its name is an interface text."),
+  dose: identifier("Identifier of the dose, like 1 or booster; its name is an interface text."),
   timing: oneOf("Whether it is due at the age (day) or possible from that age on (from).", ["day", "from"]),
   at: vaccineAge,
   until: optional(vaccineAge),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { signTiers, stages } from "../../vocabulary/tiers";
 import { inOrder, recordKey, trust } from "./common";
-import { group, list, many, one, oneOf, optional, text, whole, yesNo } from "./fields";
+import { distinct, group, list, many, one, oneOf, optional, text, whole, yesNo } from "./fields";
 
 const weekFrom = whole("First week in which it is a danger sign: completed week of pregnancy, or week of life counted from 1.", 1, 52);
 const weekTo = whole("Last week in which it is a danger sign, counted in the same way.", 1, 52);
@@ -14,7 +14,7 @@ export const sign = z.strictObject({
   text: text("The sign as a clause with a verb, without a full stop.", 200),
   tiers: list(
     group("SignTier", "Urgency of the sign in one stage.", {
-      stage: oneOf("The stage.", stages, "SignStage"),
+      stage: distinct(oneOf("The stage.", stages, "SignStage")),
       tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", signTiers, "Tier"),
     }),
     "Urgency by stage, for the whole site; in a stage that is not listed it is no danger sign.",
