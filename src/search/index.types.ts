@@ -149,6 +149,8 @@ export interface SearchStart {
   cards: Partial<Record<`${Caller}.${SignTier}`, CardWords>>;
   /** First three letters of the first word in each file of words. */
   starts: string[];
+  /** Words that say little about what is asked, folded: Turkish ones with a hyphen are beginnings, English ones are without endings. */
+  weak?: string;
   /** Numbers of the pages about a loss, and the words that ask for them, folded, separated by |: without one of these they are not shown. */
   loss?: { pages: number[]; phrases: string };
 }

@@ -4,11 +4,13 @@ import { askedName } from "../../names/search/askedName";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
 import type { Danger, Kind } from "../index.types";
+import { isAboutLoss } from "./aboutLoss";
 import { findDanger } from "./findDanger";
 import { findNumbered, type NumberedPage, numberedKinds, stageOf } from "./numberedPages";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
 import { isStageWord, readTime, type Stage } from "./readTime";
+import { stageHint } from "./stageHint";
 import { thresholds } from "./thresholds";
 
 export interface Hit {
@@ -105,25 +107,6 @@ function wordsOf(question: string, index: OpenIndex): string[] {
 const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>
   (byLetter.get(word[0] ?? "") ?? []).some(({ form }) => form.word === word);
 
-/** Words beside which “düşük” means low and “loss” is none of a baby: düşük tansiyon, hair loss. A threatened miscarriage has its own page. */
-const notLoss = /^(?:tansi|hemog|deger|kilo|doz|demir|ferri|vitam|seker|teh|risk|hair|weigh|appet)/;
-
-/** True if the query has the words of a page about a loss: those pages are shown to nobody else. */
-function isAboutLoss(all: readonly string[], { loss, language }: OpenIndex): boolean {
-  const words = all.some((word) => notLoss.test(word)) ? all.filter((word) => !/^(?:dusu[kg]|loss)/.test(word)) : all;
-  const forms = words.map((word) => toForm(word, language));
-  return loss.phrases.some((phrase) =>
-    phrase.every((own) =>
-      forms.some(
-        (form) =>
-          form.word === own.word ||
-          (own.word.length > 7 && isWithinOneTypo(form.word, own.word)) ||
-          (own.word.length > 3 && likeness(form, own, language) >= 0.9),
-      ),
-    ),
-  );
-}
-
 /** A name the query asks for, unless its words are those of a list of names: “modern kız isimleri”. */
 function nameIn(question: string, index: OpenIndex): (Answer["name"] & { isMeaning: boolean }) | null {
   const asked = askedName(question);
@@ -158,7 +141,8 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   const words = wordsOf(question, index);
   const asked = readTime(words, language);
   const numbered = findNumbered(asked, index);
-  const isLoss = isAboutLoss(words, index);
+  const hint = stageHint(words, language);
+  const isLoss = isAboutLoss(question, words, index);
   const telling = tellingWords(name && askedName(question) ? wordsOf(name.text, index) : asked.words, index);
   const query = toQuery(telling.map((word) => toForm(word, language)));
   const found = query.map((word) => scorePages(word, index));
@@ -167,9 +151,11 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
     if (!open || (!isLoss && index.loss.pages.has(page))) return 0;
     const own = stageOf(open);
     const isOther = own !== null && asked.stage !== null && own !== asked.stage;
+    const isHint = own !== null && asked.stage === null && hint !== null && own !== hint;
     const isNotHers = own !== null && asked.stage === null && her !== null && own !== her;
     return (
       (open.isThread ? thresholds.thread : (kindWorth[open.kind] ?? 1)) *
+      (isHint ? thresholds.hint : 1) *
       (isOther ? thresholds.otherStage : isNotHers ? thresholds.notHers : 1) *
       (numberedKinds.has(open.kind) && page !== numbered?.page ? thresholds.numbered : 1)
     );
@@ -182,11 +168,18 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   if (name && askedName(question) && (name.isSure || !(isTitle || (isWhole && telling.length > 1))))
     hits = namePages(hits, index, question);
   const timePage = numbered && !isLoss ? numbered.page : null;
-  if (numbered && timePage !== null) hits = withTime(hits, numbered);
+  if (numbered && timePage !== null) hits = withTime(hits, numbered, isWhole);
   const isExact =
     isWhole &&
     query.every(({ form }) => isKnown(form.word, index)) &&
-    closeness(hits[0]?.page ?? -1, query, index, []) > 1 - thresholds.otherWords * (1 - thresholds.exact);
+    closeness(
+      hits[0]?.page ?? -1,
+      query,
+      index,
+      [],
+      query.map(() => 1),
+    ) >
+      1 - thresholds.otherWords * (1 - thresholds.exact);
   const wanted = isExact ? [] : filesFor(query, found, index);
   return {
     hits,
@@ -199,12 +192,14 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   };
 }
 
-/** Adds the page of the time: first if nothing else is asked for, with the other pages of that time; else last. */
-function withTime(hits: readonly Hit[], { page, others, isAlone }: NumberedPage): Hit[] {
+/** Adds the page of the time: first if nothing else is asked for, with the other pages of that time; third if no page has all the other words; else last. */
+function withTime(hits: readonly Hit[], { page, others, isAlone }: NumberedPage, isWhole: boolean): Hit[] {
   const rest = hits.filter((hit) => hit.page !== page);
-  if (!isAlone) return [...rest.slice(0, thresholds.most - 1), { page, score: 0 }];
+  const at = isWhole ? thresholds.most - 1 : thresholds.timePlace;
+  if (!isAlone)
+    return [...rest.slice(0, at), { page, score: isWhole ? 0 : (rest[at]?.score ?? 0) }, ...rest.slice(at, thresholds.most - 1)];
   const top = (rest[0]?.score ?? 0) + 1 + others.length;
-  return [page, ...others].map((at, i): Hit => ({ page: at, score: top - i })).concat(rest.filter((hit) => !others.includes(hit.page)));
+  return [page, ...others].map((own, i): Hit => ({ page: own, score: top - i })).concat(rest.filter((hit) => !others.includes(hit.page)));
 }
 
 /** Words as people type them that say nothing: abbreviations and question words written together. */
@@ -234,13 +229,16 @@ function filesFor(query: readonly QueryWord[], found: readonly Found[], index: O
   return [...new Set(worth.map(({ word }) => wordFileFor(index, word)))].slice(0, thresholds.filesAtOnce);
 }
 
+/** How much a word counts by what it says: less for the stage, less for a word of every question. */
+const weightOf = ({ word, base }: Form, { language, weak }: OpenIndex): number =>
+  isStageWord(word, language) ? thresholds.stageWord : weak.test(language === "tr" ? word : base) ? thresholds.weakWord : 1;
+
 /** The pages with their scores: a rare word decides more than a common one, and a page with all the words more than one with some. */
 function rank(query: readonly QueryWord[], found: readonly Found[], index: OpenIndex, factor: (page: number) => number): Hit[] {
   const { common, rare, coverage, least, most } = thresholds;
   const worth = found.map(
     (on, i) =>
-      (common + rare * Math.log((1 + index.pages.length) / (1 + on.size))) *
-      (isStageWord(query[i]?.form.word ?? "", index.language) ? thresholds.stageWord : 1),
+      (common + rare * Math.log((1 + index.pages.length) / (1 + on.size))) * weightOf(query[i]?.form ?? { word: "", base: "" }, index),
   );
   const total = worth.reduce((sum, value, i) => sum + ((found[i]?.size ?? 0) > 0 ? value : 0), 0) || 1;
   const scores = new Map<number, { sum: number; covered: number }>();
@@ -257,7 +255,7 @@ function rank(query: readonly QueryWord[], found: readonly Found[], index: OpenI
     .filter(({ score }) => score > 0)
     .sort(byScore)
     .slice(0, 2 * most)
-    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index, found) }))
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index, found, worth) }))
     .sort(byScore);
   return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * least).slice(0, most);
 }
@@ -275,14 +273,17 @@ function means(own: QueryWord, form: Form, index: OpenIndex): boolean {
   return answer;
 }
 
-/** Factor: highest if a title or a search phrase has the words of the query and no others. */
-function closeness(page: number, query: readonly QueryWord[], index: OpenIndex, found: readonly Found[]): number {
-  const said = found.filter((on) => (on.get(page) ?? 0) >= thresholds.whole).length;
-  let best = (thresholds.saidShare * said) / query.length;
+/** Factor: highest if a title or a search phrase has the words of the query, each counted by its worth, and no others. */
+function closeness(page: number, query: readonly QueryWord[], index: OpenIndex, found: readonly Found[], worth: readonly number[]): number {
+  const total = worth.reduce((sum, value) => sum + value, 0);
+  const said = worth.reduce((sum, value, i) => sum + ((found[i]?.get(page) ?? 0) >= thresholds.whole ? value : 0), 0);
+  let best = (thresholds.saidShare * said) / total;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;
-    const inPhrase = query.filter((own) => phrase.some((form) => means(own, form, index))).length;
-    best = Math.max(best, (2 * inPhrase) / (query.length + phrase.length));
+    const at = query.map((word, i) => (phrase.some((form) => means(word, form, index)) ? i : -1)).filter((i) => i >= 0);
+    const inPhrase = at.reduce((sum, i) => sum + (worth[i] ?? 0), 0);
+    const others = (Math.max(0, phrase.length - at.length) * total) / query.length;
+    best = Math.max(best, (2 * inPhrase) / (total + inPhrase + others));
   }
   return 1 - thresholds.otherWords + thresholds.otherWords * best;
 }
@@ -294,6 +295,11 @@ function namePages(hits: readonly Hit[], { pages, nameLists }: OpenIndex, questi
   const found = main
     .map((path, i): Hit => ({ page: pages.findIndex((open) => open.path === path), score: 10 - i }))
     .filter(({ page }) => page >= 0);
+  const isOfSide = ({ page }: Hit): boolean =>
+    (/boy|erkek/.test(pages[page]?.path ?? "") && !/girl|kiz/.test(pages[page]?.path ?? "")) === isBoy;
   const others = hits.filter(({ page }) => pages[page]?.kind === "names" && found.every((list) => list.page !== page));
-  return [...found, ...others.map(({ page }, i): Hit => ({ page, score: 5 / (i + 1) }))];
+  // “islamic names for girls”: the word is no name but says which list.
+  const lists = [...others.filter(isOfSide), ...others.filter((hit) => !isOfSide(hit))];
+  const isList = (others[0]?.score ?? 0) >= thresholds.whole;
+  return (isList ? [...lists, ...found] : [...found, ...lists]).map(({ page }, i): Hit => ({ page, score: 10 / (i + 1) }));
 }

@@ -44,6 +44,8 @@ const numberOf = (page: OpenPage | undefined): number => Number(/\/(\d+)$/.exec(
 export function stageOf(page: OpenPage): Stage | null {
   if (page.kind === "question")
     return /bebek-sik|baby-faq/.test(page.path) ? "baby" : /hamilelik-sik|pregnancy-faq/.test(page.path) ? "pregnancy" : null;
+  if (page.kind === "article")
+    return /\/(?:anne|mother)\//.test(page.path) ? "baby" : /\/(?:hamile|pregnant)\//.test(page.path) ? "pregnancy" : null;
   if (page.kind === "list") return /hamilelik|pregnancy/.test(page.path) ? "pregnancy" : "baby";
   return stageOfKind[page.kind] ?? null;
 }

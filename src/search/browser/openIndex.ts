@@ -42,6 +42,8 @@ export interface OpenIndex {
   nameLists: Record<NameGender, string>;
   /** Pages about a loss, and the words that ask for them, each with all its words. */
   loss: { pages: ReadonlySet<number>; phrases: readonly (readonly Form[])[] };
+  /** Matches a word that says little about what is asked. */
+  weak: RegExp;
   /** Files of words loaded so far, by number. */
   files: Map<number, Entry[]>;
 }
@@ -110,6 +112,8 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
       pages: new Set(start.loss?.pages ?? []),
       phrases: (start.loss?.phrases ?? "").split("|").map((phrase) => phrase.split(" ").map(formFor)),
     },
+    // A word with a hyphen is the beginning of one.
+    weak: new RegExp(`^(?:${`${start.weak ?? ""} `.trimStart().replace(/-? /g, (end) => (end === " " ? "$|" : "|"))}$)`),
     files: new Map(),
   };
 }

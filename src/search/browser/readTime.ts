@@ -96,7 +96,7 @@ export const isStageWord = (word: string, language: Language): boolean =>
 /** The value of a number, in figures or words; null if a word is none. */
 function numberIn(word: string, { ones, tens, ordinal }: Speech): number | null {
   if (/^\d{1,3}$/.test(word)) return Number(word);
-  for (const bare of [word, word.replace(ordinal, "")]) {
+  for (const bare of [word, word.replace(ordinal, ""), word.replace(/nc[iu]$/, "")]) {
     if (ones.includes(bare)) return ones.indexOf(bare);
     if (tens.includes(bare)) return 10 * tens.indexOf(bare);
   }
@@ -168,7 +168,7 @@ export function readTime(words: readonly string[], language: Language): Asked {
     const isOfBaby =
       isOld ||
       (!isPregnancy && words.some((word) => own.care.test(word))) ||
-      (words.some((word) => own.baby.test(word)) && (unit === "month" || (own.baby.test(next) && language === "tr")));
+      (words.some((word) => own.baby.test(word)) && (unit === "month" || (unit === "day" && own.baby.test(next) && language === "tr")));
     const isAdult = unit === "year" && value.n > 6;
     if (isAdult) rest.push(words[i] ?? "", words[last] ?? "");
     else if (!isLasting || (isOld && !/d[iu]r$/.test(words[last] ?? ""))) {

@@ -11,7 +11,7 @@ export const thresholds = {
   /** Names of a food, medicine or thing: “advil” leads with ibuprofen, not with the question about painkillers. */
   named: 3.2,
   headings: 1.3,
-  body: 0.55,
+  body: 0.45,
   /** Words for a whole kind: “hamilelikte ilaç” finds the medicines, but not before the page about them. */
   kind: 0.3,
   /** Likeness above which a page is found by a word: “ayağım” finds “ayak”. */
@@ -36,8 +36,10 @@ export const thresholds = {
   rare: 1,
   /** Factor for a word that says the stage and not what is asked: “nutella while pregnant”. */
   stageWord: 0.3,
+  /** Factor for a word of every question: “newborn keeps getting the hiccups” is about hiccups. */
+  weakWord: 0.5,
   /** Power of the share of the query a page covers: “ayak şişliği” before “ayak”. */
-  coverage: 1.4,
+  coverage: 0.9,
   /** Of two pages the one with fewer other words in its title or search phrase: “ateş” before “ateş sonrası”. */
   otherWords: 0.5,
   /** Share that counts for a page whose search words have the query, which may be in several phrases: “yüzücü” finds swimming. */
@@ -49,7 +51,7 @@ export const thresholds = {
   /** Factor for a question of readers, whose title has many words: “oruç tutmak” finds the answer first. */
   thread: 0.8,
   /** Files of words loaded for a query. */
-  filesAtOnce: 4,
+  filesAtOnce: 8,
   /** Minimum score of a page, as a share of the best one; maximum pages. */
   least: 0.2,
   most: 40,
@@ -57,6 +59,10 @@ export const thresholds = {
   otherStage: 0.7,
   /** Factor for a page of the other stage than hers, if the query names none. */
   notHers: 0.93,
+  /** Factor for a page of the other stage than the one the words make likely: “bebeğin gazı nasıl çıkarılır” is not about a mother’s wind. */
+  hint: 0.75,
+  /** Place of the page of a week or month, from 0, if no page has all the other words: “9 haftalık bebeğim gözle takip eder mi”. */
+  timePlace: 2,
   /** Factor for pages of a number (weeks, months) that the query does not ask for. */
   numbered: 0.55,
 } as const;

@@ -18,6 +18,7 @@ import { makeCards, packDangers } from "./dangers";
 import { isLossPage, lossPhrases } from "./lossPages";
 import { nameFiles } from "./nameFiles";
 import { type PageSource, pageSources, type TextOf } from "./pageSources";
+import { weakWords } from "./weakWords";
 
 export interface SearchFiles {
   start: SearchStart;
@@ -153,6 +154,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     danger,
     cards: makeCards(text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
+    weak: weakWords(language),
     loss: { pages: sources.flatMap((page, n) => (isLossPage(page) ? [n] : [])), phrases: lossPhrases(language) },
   };
   return { start, lines, words: files, names, sources };
