@@ -164,3 +164,25 @@ test("a link leads to the page at once and to its section as soon as the line ab
   expect(await screen.findByText("Bir satır")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /Kabızlık olur mu/ })).toHaveAttribute("href", path);
 });
+
+test.each([
+  ["tr", "30. hafta kabızlık", "Kabızlık", "30 haftalık hamilelik", "30. haftanız"],
+  ["en", "30 weeks constipation", "Constipation", "30 weeks pregnant", "Your week 30"],
+] as const)("%s: “%s” leads with %s, and the row of the week at the end is marked", async (language, question, title, week, mark) => {
+  const whole = startIn(language);
+  whole.pages.push(["/page", title], ["/week/30", week]);
+  const packed = packStart({ start: { ...whole, ofKind: [whole.pages.length - 1, 0, 1] }, lines: [] });
+  global.fetch = (async (asked: string) =>
+    asked === startFile(language) ? { ok: true, json: async () => packed.start } : { ok: false, status: 404 }) as unknown as typeof fetch;
+  await renderWithScript(language, <SearchBox />);
+  const field = screen.getByRole("searchbox");
+  await userEvent.click(field);
+  await userEvent.paste(question);
+  const rowOf = (name: string) => screen.findByRole("link", { name: new RegExp(`^${name}`) });
+  expect(await rowOf(title)).not.toHaveTextContent(mark);
+  expect(await rowOf(week)).toHaveTextContent(mark);
+  // Nothing is marked if the week alone is asked for.
+  await userEvent.clear(field);
+  await userEvent.paste(question.split(" ").slice(0, 2).join(" "));
+  expect(await rowOf(week)).not.toHaveTextContent(mark);
+});

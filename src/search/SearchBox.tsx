@@ -25,6 +25,8 @@ const keys = [
   "failed",
   "again",
   "best",
+  "yourWeek",
+  "babysWeek",
   "whatToDo",
   "ifSo",
 ] as const;

@@ -155,7 +155,7 @@ export interface SearchStart {
   loss?: { pages: number[]; phrases: string };
 }
 
-/** The first file as it is published. What is needed only for what is shown is in other files: texts of signs, and what follows the # of an address. */
+/** The first file as it is published. What is needed only for what is shown is in other files: texts of signs, ends of addresses (# or * stands for them), titles of readers’ questions. */
 export interface PackedStart extends Omit<SearchStart, "pages" | "danger"> {
   /** Columns, a line for each page: addresses above a page, each once; for pages in a row, number of that address and of pages (base 36); end of the address;
    * title; search phrases. */
@@ -173,7 +173,7 @@ export type IndexedName = [name: string, sides: number, meaning: string, slug?: 
 export const phrasesAtOnce = 1;
 
 /** Number of pages in a file of lines. */
-export const linesPerFile = 14;
+export const linesPerFile = 6;
 
 /**
  * The pages on which each stem of headings and running text occurs. Page numbers are in base 36, each as the difference from the one before; after a |

@@ -24,13 +24,15 @@ const readStage = async (): Promise<Stage | null> => {
   }
 };
 
-/** Shows the line about a page. Before a tab it has what follows the # of the address. */
+/** Shows the line about a page, with the end of its address and its title if they come with it. */
 function showLine(small: HTMLElement, line: string): void {
-  const [text = "", hash] = line.split("\t").reverse();
+  const [text = "", end, title] = line.split("\t").reverse();
   small.textContent = text;
   const link = small.closest("a");
   const path = link?.getAttribute("href") ?? "";
-  if (hash && path.endsWith("#")) link?.setAttribute("href", path + hash);
+  if (end && /[#/]$/.test(path)) link?.setAttribute("href", path + end);
+  const heading = link?.querySelector("b");
+  if (title && heading) heading.textContent = title;
 }
 
 /** Searches again with every key. On the search page the query is stored after the #, so that going back, reloading and sharing preserve it. */

@@ -38,14 +38,22 @@ const intents: Record<Language, { list: RegExp; eat: RegExp; does: RegExp; nothi
   },
 };
 
-const numberOf = (page: OpenPage | undefined): number => Number(/\/(\d+)$/.exec(page?.path ?? "")?.[1] ?? Number.NaN);
+/**
+ * The number in the address of a week or month.
+ * @example numberOf(index.pages.find(({ kind }) => kind === "week")) // 1
+ */
+export const numberOf = (page: OpenPage | undefined): number => Number(/\/(\d+)$/.exec(page?.path ?? "")?.[1] ?? Number.NaN);
 
 /** The stage a page belongs to; null if it is for both. */
 export function stageOf(page: OpenPage): Stage | null {
   if (page.kind === "question")
     return /bebek-sik|baby-faq/.test(page.path) ? "baby" : /hamilelik-sik|pregnancy-faq/.test(page.path) ? "pregnancy" : null;
   if (page.kind === "article")
-    return /\/(?:anne|mother)\//.test(page.path) ? "baby" : /\/(?:hamile|pregnant)\//.test(page.path) ? "pregnancy" : null;
+    return /\/(?:yeni-anne|anne|new-mother|mother)\//.test(page.path)
+      ? "baby"
+      : /\/(?:hamile|pregnant)\//.test(page.path)
+        ? "pregnancy"
+        : null;
   if (page.kind === "list") return /hamilelik|pregnancy/.test(page.path) ? "pregnancy" : "baby";
   return stageOfKind[page.kind] ?? null;
 }

@@ -79,7 +79,8 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     for (const word of kindWords[kind] ?? []) add(word, page, thresholds.kind);
     return {
       kind: kinds[kind] ?? "page",
-      path: completePath(path, title, language),
+      // Until its end comes with its line, a page leads to the list above it.
+      path: path.endsWith("*") ? path.slice(0, -1) : completePath(path, title, language),
       title,
       isThread: kinds[kind] === "question" && !path.includes("#"),
       phrases: phrases.map((phrase) => phrase.map(formFor)),
@@ -158,6 +159,6 @@ export const wordFileFor = ({ starts }: Pick<OpenIndex, "starts">, word: string)
 
 /**
  * Number of the file that contains the line about a page.
- * @example lineFileFor(20) // 1
+ * @example lineFileFor(20) // 3
  */
 export const lineFileFor = (page: number): number => Math.floor(page / linesPerFile);

@@ -4,6 +4,7 @@ import { formatText, type Texts } from "../../text/formatText";
 import type { Danger, FlagSign, Kind } from "../index.types";
 import type { Answer, Hit } from "./ask";
 import type { FoundName } from "./findNames";
+import { numberOf } from "./numberedPages";
 import type { OpenIndex } from "./openIndex";
 import { toShown } from "./shown";
 
@@ -82,12 +83,22 @@ function signItem({ stage, sign }: FlagSign): HTMLLIElement {
   return item;
 }
 
-function row({ page }: Hit, { index, texts }: ShowAnswerInput, namesKind: boolean): HTMLLIElement {
+/** What marks the page of a week that is among other results only because the query names it: “Your week 30”; empty for any other. */
+function weekMark({ page }: Hit, { found, index, texts, language }: ShowAnswerInput): string {
+  const open = index.pages[page];
+  if (page !== found.timePage || found.hits[0]?.page === page || (open?.kind !== "week" && open?.kind !== "babyWeek")) return "";
+  return formatText(texts, language, open.kind === "week" ? "yourWeek" : "babysWeek", { n: numberOf(open) });
+}
+
+function row(hit: Hit, input: ShowAnswerInput, namesKind: boolean): HTMLLIElement {
+  const { index, texts } = input;
+  const { page } = hit;
   const { path, title, kind } = index.pages[page] ?? { path: "", title: "", kind: "page" as Kind };
   const link = element("a", "", { href: path });
+  const label = weekMark(hit, input) || (namesKind ? (texts[`kind.${kind}`] ?? "") : "");
   link.append(
-    element("b", title),
-    ...(namesKind ? [element("i", texts[`kind.${kind}`] ?? "")] : []),
+    element("b", title || (texts[`kind.${kind}`] ?? "")),
+    ...(label ? [element("i", label)] : []),
     element("small", "", { "data-page": String(page) }),
   );
   const item = document.createElement("li");

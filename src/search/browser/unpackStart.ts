@@ -1,7 +1,7 @@
 import type { IndexedPage, IndexedSign, PackedStart, SearchStart } from "../index.types";
 
 /**
- * The first file, ready to be opened. Addresses end with the # if what follows it comes with the line; the text of a sign is its number until it is loaded.
+ * The first file, ready to be opened. Addresses end with # or * if what follows comes with the line; the text of a sign is its number until it is loaded.
  * @example unpackStart(packStart(files).start).pages.length
  */
 export function unpackStart(packed: PackedStart): SearchStart {
