@@ -77,9 +77,11 @@ export const dangerFacts = [
   "noPressure",
   "breaths50",
   "breaths60",
+  "hours3",
   "hours8",
   "hours12",
   "day",
+  "days7",
   "weeks2",
   "weeks6",
 ] as const;
@@ -102,6 +104,12 @@ export const knownConcepts = [
   "past-near",
   "fine",
   "present",
+  "well",
+  "today",
+  "over",
+  "mine",
+  "she",
+  "adult",
 ] as const;
 
 /** A sign in the index: its text, whose it is (index in `readers`), its tier in each stage of that reader (index in `signTiers`, - if none), its time in words if that is not a

@@ -16,8 +16,6 @@ const thresholds = {
   slightlyWrong: 5,
   /** Letters of a stem that may lack a vowel in an unknown word. */
   vowelMissing: 4,
-  /** Letters up to which a stem must have its own: “şu an” is not “su”. */
-  ownLetters: 3,
   /** Letters of the shortest stem a slip may stand for: “gldi”. */
   shortestStem: 2,
   /** How certain a corrected word is. */
@@ -48,6 +46,12 @@ export interface Concepts {
   language: Language;
 }
 
+/**
+ * True if a word of a concept must be found with its own letters: one with a ^, and a short one.
+ * @example hasOwnLetters("kan"); hasOwnLetters("^öldü") // true
+ */
+export const hasOwnLetters = (text: string): boolean => /^\^|^=?.{1,3}[-~*+]?$/.test(text);
+
 const kinds: Record<string, Inflection> = { "-": "did", "~": "not", "*": "verb", "+": "prefix" };
 
 function toPart(text: string, language: Language): Part {
@@ -59,7 +63,7 @@ function toPart(text: string, language: Language): Part {
     raw,
     stem: fold(raw, language),
     kind: isExact ? "exact" : (mark ?? "noun"),
-    isStrict: hasCaret || raw.length <= thresholds.ownLetters,
+    isStrict: hasOwnLetters(text),
   };
 }
 
@@ -98,6 +102,13 @@ export function openConcepts(concepts: readonly string[], language: Language): C
   }
   return { items, byStart, known: new Map(), language };
 }
+
+/** Letters often typed without their mark in a word of a text that has others: “sisti” in a text with “şişti”. */
+const unmarked: Record<string, string> = { ş: "s", ç: "c", ğ: "g", ı: "i" };
+
+/** True if a word begins with the letters of a stem, a mark missing at most: “sisti” for şiş, but not “su” for şu nor “oldu” for öl. */
+const hasLettersOf = (raw: string, stem: string): boolean =>
+  [...stem].every((letter, i) => raw[i] === letter || (unmarked[letter] !== undefined && raw[i] === unmarked[letter]));
 
 /** The parts a word is a form of. */
 function partsOf(word: string, { byStart, language }: Concepts): Part[] {
@@ -179,7 +190,11 @@ function readWord(word: string, concepts: Concepts, isKnown: (word: string) => b
 }
 
 const denied: Record<Language, (tokens: readonly Token[], at: number) => boolean> = {
-  tr: (tokens, at) => /^(?:yok|yoktu|yokken|degil\w*|di+l|olmadan|olmadi|olmuyor)$/.test(tokens[at + 1]?.word ?? ""),
+  tr: (tokens, at) => {
+    const next = tokens[at + 1]?.word ?? "";
+    const word = /^(?:filan|falan|da|de|bile)$/.test(next) ? (tokens[at + 2]?.word ?? "") : next;
+    return /^(?:yok|yoktu|yokken|de[gy]il\w*|di+l|olmadan|olmadi|olmuyor|olmasin)$/.test(word);
+  },
   en: (tokens, at) => {
     for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
       const { word } = tokens[i] as Token;
@@ -208,11 +223,11 @@ export interface Found {
  */
 export function findConcepts(tokens: readonly Token[], concepts: Concepts, isKnown: (word: string) => boolean): Map<number, Found> {
   const { items, language } = concepts;
-  const hasOwnLetters = tokens.some(({ raw, word }) => raw !== word && !/^\d/.test(raw));
+  const isMarked = tokens.some(({ raw, word }) => raw !== word && !/^\d/.test(raw));
   const places = new Map<Part, [at: number, sure: number][]>();
   tokens.forEach(({ word, raw }, at) => {
     for (const [part, sure] of readWord(word, concepts, isKnown)) {
-      if (part.isStrict && hasOwnLetters && sure === 1 && !raw.startsWith(part.raw)) continue;
+      if (part.isStrict && isMarked && sure === 1 && !hasLettersOf(raw, part.raw)) continue;
       const known = places.get(part);
       if (known) known.push([at, sure]);
       else places.set(part, [[at, sure]]);

@@ -92,6 +92,7 @@ function kindOfSpan(tokens: readonly Token[], i: number, unit: number, days: num
   const before = tokens[i - 1]?.word ?? "";
   if (days > 300) return "age";
   if (language === "tr") {
+    if (/^dogali$|^dogdugundan$|^dogumundan$/.test(before)) return "age";
     if (days < 1 && !/l[iu]k/.test(at)) return "lasting";
     if (/^h/.test(at) && /^(?:doldu|bitti|bitir|tamam)/.test(next) && !context.isAfterBirth) return "pregnancy";
     if (/(?:[dt][iu]r|t[iu]r)$/.test(at) || /^(?:once|sonra|gec|var|boyunca|icinde|beri)/.test(next)) return "lasting";
@@ -145,7 +146,7 @@ function temperatureIn(tokens: readonly Token[], used: ReadonlySet<Token>, { isH
     const { value } = token;
     if (value === undefined || used.has(token)) return [];
     const next = tokens[i + 1];
-    const isDegree = /^(?:derece|c$|degree|celsius|santi)/.test(next?.word ?? "");
+    const isDegree = /^(?:derece|c$|degree|celsius|santi|kusur)/.test(next?.word ?? "");
     if (within(value, limits.fahrenheit) && (isHot || /^f/.test(next?.word ?? "") || !Number.isInteger(value))) return [toCelsius(value)];
     if (!within(value, limits.temperature) || !(isHot || isDegree || !Number.isInteger(value))) return [];
     const tenth =
@@ -179,6 +180,11 @@ function pressureIn(tokens: readonly Token[], used: ReadonlySet<Token>, { isPres
     const isTold =
       isPressure ||
       (second.isAfterSlash && first.value >= 90) ||
+      // “142 92” with nothing else between is a blood pressure.
+      (second.i === first.i + 1 &&
+        within(first.value, [100, 230]) &&
+        within(second.value, [50, 140]) &&
+        !/^(?:ml|mil|cc|gr|kg|tl)/.test(tokens[second.i + 1]?.word ?? "")) ||
       (first.value >= 100 && tokens[first.i + 1]?.word === "over") ||
       isDative(tokens, first.i, second.i);
     return isPair && isTold ? [[upper, lower]] : [];
@@ -212,12 +218,25 @@ export function factsIn(tokens: readonly Token[], context: Context, language: La
     if (value >= limits.fastBreaths) facts.add("breaths60");
   }
   const longest = Math.max(0, ...spans.filter(({ kind }) => kind === "lasting").map(({ days }) => days));
+  if (longest * 24 >= 3) facts.add("hours3");
   if (longest * 24 >= limits.dry) facts.add("hours8");
   if (longest * 24 >= limits.veryDry) facts.add("hours12");
-  if (longest >= 1) facts.add("day");
+  if (longest >= 1 || isSinceWeekday(tokens, language)) facts.add("day");
+  if (longest >= 7) facts.add("days7");
   if (longest >= 14) facts.add("weeks2");
   if (longest >= 40) facts.add("weeks6");
   return { facts, ...stagesOf(spans, context, facts) };
+}
+
+const weekday: Record<Language, RegExp> = {
+  tr: /^(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)(?:dan|den|ydi|gunu)?$/,
+  en: /^(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?s?$/,
+};
+
+/** True if a weekday in the query says that something lasts for more than a day: “since thursday, it’s saturday now”. */
+function isSinceWeekday(tokens: readonly Token[], language: Language): boolean {
+  const days = tokens.flatMap(({ word }, i) => (weekday[language].test(word) ? [i] : []));
+  return days.length > 1 || days.some((i) => tokens[i - 1]?.word === "since" || /^beri/.test(tokens[i + 1]?.word ?? ""));
 }
 
 /** The stages the query tells, with the facts that follow from them. */

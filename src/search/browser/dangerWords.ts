@@ -125,13 +125,17 @@ export function dangerWords(text: string, language: Language): Token[] {
   const plain = lower(text.normalize("NFC"), language)
     .replace(language === "en" ? negated : /$^/g, " not ")
     .replace(/(?<=\p{L})[’'´`](?=\p{L})/gu, language === "en" ? "" : " ");
+  // In capitals without any Turkish letter the I of TUZ RUHU ICTI says nothing.
+  const isPlain = !/[çğışöüÇĞİŞÖÜ]/.test(text);
   const tokens: Token[] = [];
   let end = 0;
   for (const found of plain.matchAll(/\d+(?:[.,]\d+)?|\p{L}+/gu)) {
     const raw = found[0];
     const between = plain.slice(end, found.index);
     end = found.index + raw.length;
-    const token: Token = { raw, word: fold(raw, language) };
+    const folded = fold(raw, language);
+    const word = language === "tr" && folded === "bi" ? "bir" : folded;
+    const token: Token = { raw: isPlain || word !== folded ? word : raw, word };
     if (/^\d/.test(raw)) token.value = Number(raw.replace(",", "."));
     if (between.includes("/")) token.isAfterSlash = true;
     if (between.includes("+")) token.isAfterPlus = true;

@@ -73,9 +73,12 @@ export function openDangers(data: DangerData, language: Language): OpenDangers {
   return { concepts: openConcepts(data.concepts, language), dangers, data, language };
 }
 
+/** True if a concept is told without a slip: a corrected word never silences an alarm. */
+const isCertain = (found: ReadonlyMap<number, Found>, concept: number): boolean => found.get(concept)?.sure === 1;
+
 /** How many parts of a combination the query has; 0 if it lacks one, or has one that excludes it. */
 function weigh({ need, without }: Combination, found: ReadonlyMap<number, Found>, isAlone: boolean): number {
-  if (without.some((concept) => found.has(concept))) return 0;
+  if (without.some((concept) => isCertain(found, concept))) return 0;
   const words = new Set<number>();
   let least = 1;
   for (const choices of need) {
@@ -142,11 +145,14 @@ export function findDanger(
   wordsOfSite.set(byLetter, known);
   const isKnown = (word: string): boolean => known.has(word);
   const found = findConcepts(tokens, concepts, isKnown);
+  const shes = found.get(knownConcepts.indexOf("she"));
+  if (shes && !found.has(knownConcepts.indexOf("adult")) && !found.has(0)) found.set(0, shes);
   const has = (name: (typeof knownConcepts)[number]): boolean => found.has(knownConcepts.indexOf(name));
-  if ((has("info") || has("elsewhere")) && tokens.length <= thresholds.asking) return null;
+  if ((has("info") || has("elsewhere")) && !has("mine") && tokens.length <= thresholds.asking) return null;
   // What is no one’s danger, and what is long over: “ilk çocuğumda havale geçirmişti, şimdi çok iyi”.
-  const isFine = has("fine") && !has("present");
-  if (has("not-real") || (has("past") && isFine)) return null;
+  const isFine = !has("present") && (has("over") || ((has("fine") || has("well")) && !has("today")));
+  const isTold = (name: (typeof knownConcepts)[number]): boolean => isCertain(found, knownConcepts.indexOf(name));
+  if (isTold("not-real") || (has("past") && isFine)) return null;
   // What was lately counts as over for a fever, not for a swallowed battery.
   if (!isFine) found.delete(knownConcepts.indexOf("past-near"));
   const isPregnant = has("pregnant");
@@ -170,7 +176,7 @@ export function findDanger(
   const isAlone = tokens.length === 1;
   if (isAlone && !has("alone")) return null;
   const told = open.dangers.flatMap((danger, number) => {
-    if (danger.never.some((concept) => found.has(concept))) return [];
+    if (danger.never.some((concept) => isCertain(found, concept))) return [];
     const weight = Math.max(...danger.combinations.map((combination) => weigh(combination, found, isAlone)));
     const answers = weight > 0 ? danger.signs.flatMap((sign) => answersIn(open, sign, facts)) : [];
     return answers.length > 0 ? [{ danger, number, weight, answers }] : [];

@@ -3,7 +3,9 @@
 import { type Find, linkPath, type RecordsOf } from "../../content/recordPages";
 import type { RecordOf } from "../../content/records/registry";
 import type { Language } from "../../routes/routes";
+import { fold } from "../../text/letters";
 import { babyStage, babyStages, motherStages, pregnancyStage, type Stage, signTiers, stages } from "../../vocabulary/tiers";
+import { hasOwnLetters } from "../browser/concepts";
 import {
   callers,
   type DangerData,
@@ -83,12 +85,45 @@ function packCombinations({ key, when, unless = [] }: RecordOf<"Danger">, number
   return packed.join(";") + (never.length > 0 ? `;${never.join(" ")}` : "");
 }
 
+/** How many concepts before a concept are looked at for the words it shares. */
+const lookBack = 6;
+
+/**
+ * Concepts in an order in which those with the same words stand near each other, which gzip makes smaller. Those the script knows stay first.
+ * @param words the words of each concept, separated by |
+ */
+function besideAlike<Concept>(concepts: readonly Concept[], words: (concept: Concept) => string): Concept[] {
+  const ordered = concepts.slice(0, knownConcepts.length);
+  const left = new Set(concepts.slice(knownConcepts.length));
+  const stems = new Map(concepts.map((concept) => [concept, new Set(words(concept).split(/[| /]/))]));
+  const alike = (concept: Concept): number => {
+    let shared = 0;
+    for (const stem of stems.get(concept) ?? [])
+      for (const before of ordered.slice(-lookBack)) if (stems.get(before)?.has(stem)) shared += stem.length;
+    return shared / Math.sqrt(words(concept).length + 20);
+  };
+  while (left.size > 0) {
+    const [nearest] = [...left].map((concept) => ({ concept, shared: alike(concept) })).sort((a, b) => b.shared - a.shared);
+    if (!nearest) break;
+    ordered.push(nearest.concept);
+    left.delete(nearest.concept);
+  }
+  return ordered;
+}
+
+/** A word or idiom without the marks of its letters, which only short stems and those with a ^ need: “göğüs ağrı-” is “gogus agri-”. */
+const plain = (words: string, language: Language): string =>
+  words
+    .split(" ")
+    .map((part) => (hasOwnLetters(part) ? part : fold(part, language)))
+    .join(" ");
+
 /**
  * The words of a concept in one text: idioms that differ in one word only are one, that word's alternatives separated by /.
  * @example packWords(["su gel-", "kese patla-", "su ak-"]) // "kese patla-|su ak-/gel-"
  */
 export function packWords(words: readonly string[]): string {
-  let rows = [...words].sort().map((word) => word.split(" "));
+  let rows = [...new Set(words)].sort().map((word) => word.split(" "));
   for (const isLast of [true, false]) {
     const groups = new Map<string, string[][]>();
     for (const row of rows) {
@@ -119,10 +154,14 @@ export function packDangers(
   pageAt: (path: string) => number,
 ): DangerData {
   const all = recordsOf("DangerConcept");
-  const concepts = [
+  const unordered = [
     ...knownConcepts.map((name) => all.find(({ key }) => key === name) ?? { key: name, words: { tr: [], en: [] } }),
     ...all.filter(({ key }) => !knownConcepts.some((name) => name === key)),
-  ];
+  ].map(({ key, words }) => ({
+    key,
+    words: packWords((words as Record<Language, string[]>)[language].map((word) => plain(word, language))),
+  }));
+  const concepts = besideAlike(unordered, ({ words }) => words);
   const records = recordsOf("Danger");
   const names = [...concepts.map(({ key }) => key), ...dangerFacts.map((fact) => `#${fact}`)];
   const signs: SignRecord[] = [];
@@ -144,7 +183,7 @@ export function packDangers(
     return [packCombinations(record, (name) => names.indexOf(name)) + (hidden.length > 0 ? `/${hidden.join(" ")}` : ""), at, ...packed];
   });
   return {
-    concepts: concepts.map(({ words }) => packWords((words as Record<Language, string[]>)[language])),
+    concepts: concepts.map(({ words }) => words),
     dangers,
     signs: signs.map((sign) => packSign(sign, text, language)),
     times: timesFor(signs, text),
