@@ -25,8 +25,11 @@ interface Sentences {
   dangers: Sentence[];
   harmless: string[];
 }
-/** `others` are sentences by writers who had not seen how a danger is told: slips, idioms, look-alikes meant to deceive. */
-const sets: Record<Language, Sentences & { information: string[]; others: Sentences }> = { tr, en };
+/**
+ * `others` are sentences by writers who had not seen how a danger is told: slips, idioms, look-alikes meant to deceive. `despite` are dangers told with
+ * words that look-alikes have: a film, a book, something to buy, what was long ago.
+ */
+const sets: Record<Language, Sentences & { information: string[]; others: Sentences; despite: string[] }> = { tr, en };
 const index = { tr: openIndex(realIndex("tr").start, "tr"), en: openIndex(realIndex("en").start, "en") };
 const signs = readdirSync("data/signs").map((file) => JSON.parse(readFileSync(join("data/signs", file), "utf8")) as SignRecord);
 
@@ -86,6 +89,21 @@ describe.each(languages)("sentences by other writers (%s)", (language) => {
   test("at most 5 of 100 look-alikes get a card", () => {
     const alarms = harmless.filter((text) => findDanger(text, index[language]));
     if (alarms.length > harmless.length * 0.05) throw new Error(alarms.join("\n"));
+  });
+});
+
+describe.each(languages)("a danger told with the words of a look-alike (%s)", (language) => {
+  test.each(sets[language].despite)("“%s” gets a card", (sentence) => {
+    expect(findDanger(sentence, index[language])).not.toBeNull();
+  });
+});
+
+describe("who “she” is", () => {
+  test.each([
+    ["my wife is 30 weeks she took penicillin and her throat is closing", "pregnancy"],
+    ["she is not breathing", "baby"],
+  ])("“%s” is about %s", (sentence, caller) => {
+    expect(findDanger(sentence, index.en)?.caller).toBe(caller);
   });
 });
 

@@ -3,25 +3,10 @@ import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 import type { Token } from "./dangerWords";
 import { type Inflection, isFormOf } from "./endings";
+import { corrections, isImpossible, isOneVowelMore } from "./slips";
+import { dangerThresholds } from "./thresholds";
 
-/** Every threshold of finding concepts, each with a query that fixed it. */
-const thresholds = {
-  /** Other words between two words of an idiom: “nefes bile zor alıyor”. */
-  gap: 2,
-  /** The same if the words have changed places. */
-  swapped: 0,
-  /** Letters from which any word with one slip is corrected: “havlae”; shorter ones only if no word can be spelt so: “nöbt”. */
-  correctable: 6,
-  /** Letters of a stem that may lack a vowel or have two letters swapped in a word of possible spelling: “bogluyor”. */
-  slightlyWrong: 5,
-  /** Letters of a stem that may lack a vowel in an unknown word. */
-  vowelMissing: 4,
-  /** Letters of the shortest stem a slip may stand for: “gldi”. */
-  shortestStem: 2,
-  /** How certain a corrected word is. */
-  impossible: 0.8,
-  slip: 0.7,
-} as const;
+const { words: thresholds } = dangerThresholds;
 
 interface Part {
   stem: string;
@@ -116,46 +101,6 @@ function partsOf(word: string, { byStart, language }: Concepts): Part[] {
   return near.filter(({ stem, kind }) => isFormOf(word, stem, kind, language));
 }
 
-/** True if no word of the language is spelt so: a letter is missing or two are swapped. */
-const isImpossible: Record<Language, (word: string) => boolean> = {
-  tr: (word) =>
-    /^(?!tr|kr|pr|br|gr|st|sp|pl|kl|fl|dr|ps|sk|fr|bl|gl|sc|sh|ch|th|wh)[^aeiou]{2}|[^aeiou]{3}(?<!kt[rl]|str|mbl|ntr|nkl|rkl|rtl|rtm|lkt|lkl)|([eiou])\1|[bcdkpt]g|[^aeiou]yor|[^aeiou]yo$|[^aeiou]{2}$(?<!n[cdkst]|r[cdkmpstvb]|l[ckpt]|s[kt]|f[t]|k[st]|p[st]|y[nt]|v[k]|m[p]|h[t]|ss|ff|ll|tt|rf|lf|ng)/.test(
-      word,
-    ),
-  en: (word) => /^(?!scr|spr|str|spl|thr|shr|sch|chr|phr)[^aeiouy]{3}|[^aeiouy]{4}/.test(word),
-};
-
-const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const neighbours = (letter: string): string[] => {
-  const row = keyboard.find((letters) => letters.includes(letter));
-  const at = row?.indexOf(letter) ?? -1;
-  return [row?.[at - 1], row?.[at + 1]].filter((other): other is string => other !== undefined);
-};
-
-/** What a mistyped word may have been: a vowel missing, two letters swapped, one too many, a wrong neighbour key or vowel. */
-function corrections(word: string, isLong: boolean): Set<string> {
-  const found = new Set<string>();
-  for (let i = 0; i <= word.length; i++) {
-    const [head, tail] = [word.slice(0, i), word.slice(i)];
-    for (const vowel of "aeiou") {
-      found.add(head + vowel + tail);
-      if (isLong && i > 0 && /^[aeiou]/.test(tail)) found.add(head + vowel + tail.slice(1));
-    }
-    if (tail.length > 1) found.add(head + tail[1] + tail[0] + tail.slice(2));
-    if (i > 0 && tail.length > 0 && (isLong || tail[0] === head.at(-1))) found.add(head + tail.slice(1));
-    if (tail.length > 0) found.add(head + tail[0] + tail);
-    if (!isLong || i === 0 || tail.length === 0) continue;
-    for (const other of neighbours(tail[0] ?? "")) found.add(head + other + tail.slice(1));
-    for (const letter of "lmnrstkdy") found.add(head + letter + tail);
-  }
-  found.delete(word);
-  return found;
-}
-
-/** True if a word has one vowel that another lacks: “headache”, “headche”. */
-const isOneVowelMore = (word: string, other: string): boolean =>
-  word.length === other.length + 1 && word.replace(/[aeiou]/g, "") === other.replace(/[aeiou]/g, "");
-
 /** The parts a word is a form of, each with how certain that is; corrected if no word is known that is spelt so. */
 function readWord(word: string, concepts: Concepts, isKnown: (word: string) => boolean): ReadonlyMap<Part, number> {
   const before = concepts.known.get(word);
@@ -163,7 +108,13 @@ function readWord(word: string, concepts: Concepts, isKnown: (word: string) => b
   const read = new Map<Part, number>(partsOf(word, concepts).map((part) => [part, 1]));
   concepts.known.set(word, read);
   // A word that only begins as one may still be mistyped: “ağryıor”.
-  if ([...read.keys()].some(({ kind }) => kind !== "prefix") || word.length < 4 || /\d|^di+l$/.test(word) || isKnown(word)) return read;
+  if (
+    [...read.keys()].some(({ kind }) => kind !== "prefix") ||
+    word.length < thresholds.shortestWord ||
+    /\d|^di+l$/.test(word) ||
+    isKnown(word)
+  )
+    return read;
   const isOdd = isImpossible[concepts.language](word);
   const isLong = word.length >= thresholds.correctable;
   if (!isOdd && !isLong) return read;

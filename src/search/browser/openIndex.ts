@@ -5,8 +5,8 @@ import { type Form, foldedWords, isContentWord, toForm } from "../../text/words"
 import type { NameGender } from "../../vocabulary/nameLists";
 import { completePath } from "../address";
 import { type Kind, kinds, kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
-import { type OpenDangers, openDangers } from "./findDanger";
 import { numberedKinds } from "./numberedPages";
+import { type OpenDangers, openDangers } from "./openDangers";
 import { thresholds } from "./thresholds";
 
 export interface OpenPage {

@@ -66,3 +66,92 @@ export const thresholds = {
   /** Factor for pages of a number (weeks, months) that the query does not ask for. */
   numbered: 0.55,
 } as const;
+
+/**
+ * Every number the decision about a danger depends on, each with a query that fixed it (__tests__/search/dangers.*.json). Change one only with the
+ * figures of `npx jest __tests__/search/dangers.test.ts` before and after.
+ */
+export const dangerThresholds = {
+  /** What becomes a card. */
+  card: {
+    /** How certain the only word of a query must be: a name with one letter changed is no danger. */
+    alone: 0.75,
+    /** The same for a query of several words in which one word tells the danger. */
+    single: 0.7,
+    /** Words up to which a query with “nedir”, “what is” asks for knowledge and tells of nothing. */
+    asking: 9,
+    /** Signs on a card. */
+    most: 6,
+  },
+  /** How words are read. */
+  words: {
+    /** Other words between two words of an idiom: “nefes bile zor alıyor”. */
+    gap: 2,
+    /** The same if the words have changed places. */
+    swapped: 0,
+    /** Letters from which any word with one slip is corrected: “havlae”; shorter ones only if no word can be spelt so: “nöbt”. */
+    correctable: 6,
+    /** Letters of a stem that may lack a vowel or have two letters swapped in a word of possible spelling: “bogluyor”. */
+    slightlyWrong: 5,
+    /** Letters of a stem that may lack a vowel in an unknown word. */
+    vowelMissing: 4,
+    /** Letters of the shortest stem a slip may stand for: “gldi”. */
+    shortestStem: 2,
+    /** Letters of the shortest word that is corrected. */
+    shortestWord: 4,
+    /** How certain a corrected word is. */
+    impossible: 0.8,
+    slip: 0.7,
+  },
+  /** Degrees a thermometer shows, in °C and °F: “40 günlük ateşi 38”, “101 fever”. */
+  temperature: {
+    shown: [34, 43],
+    shownFahrenheit: [95, 109],
+    /** “36,8 normal mi”. */
+    fever: 37.8,
+    /** Doubt between 38 and 39 belongs to the reader of the card, so the limits are those of the signs: “38,6”. */
+    high: 39,
+    veryHigh: 40,
+    /** “ateşi 35,5”. */
+    cold: 36,
+  },
+  /** Blood pressure in cmHg, upper and lower: “15e 10”, “150/95”. */
+  pressure: {
+    high: [14, 9],
+    severe: [16, 11],
+    upper: [9, 26],
+    lower: [5, 16],
+    /** From here a number is in mmHg: “142 92”. */
+    millimetres: 40,
+    /** Two numbers in mmHg that need no word beside them. */
+    upperAlone: [100, 230],
+    lowerAlone: [50, 140],
+    /** Upper number before a slash: “150/95”, not a date. */
+    beforeSlash: 90,
+    /** Tokens between the two numbers at most: “14 buçuğa 9”. */
+    apart: 3,
+  },
+  /** Breaths a minute: “dakikada elli beş”, “sixty eight a minute”. */
+  breaths: { many: 50, tooMany: 60, most: 120 },
+  /** Hours that something lasts: “dört saattir susmuyor”; “sabahtan beri” counts as a night or a day without a nappy. */
+  hours: { long: 3, dry: 8, veryDry: 12 },
+  /** Days that something lasts. */
+  days: { week: 7, twoWeeks: 14, sixWeeks: 40 },
+  /** Weeks of pregnancy at which the signs differ, and what is taken for one: “bebek oynamıyor 19 haftalık”. */
+  weeks: { first: 2, likely: 14, sixteen: 16, twelve: 12, twenty: 20, twentyFour: 24, term: 37, last: 44 },
+  /** Ages, in days. */
+  ages: {
+    /** A length of time from here is an age: “2 yaşında”. */
+    surely: 300,
+    /** Oldest child the site speaks of: six years. */
+    oldest: 2190,
+    /** Below four and above 43 weeks an age is no week of pregnancy. */
+    noWeekBelow: 28,
+    noWeekAbove: 301,
+    threeMonths: 91,
+    twoWeeks: 13,
+    tenWeeks: 70,
+    /** A day and a half: the first 24 hours are told in many ways. */
+    firstDay: 1.5,
+  },
+} as const;
