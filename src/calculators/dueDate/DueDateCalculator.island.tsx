@@ -10,9 +10,10 @@ import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type CareItem, careWindows } from "../shared/careWindows";
 import { useCalculator } from "../shared/useCalculator";
 import { CareTable } from "./CareTable";
-import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
+import { DueDateFields } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate, dueDateMethods } from "./dueDate";
+import { type DueDateFieldValues, emptyDueDate } from "./typedDueDate";
 import { WeekTable } from "./WeekTable";
 
 const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => readChoice(dueDateMethods, method, "lmp");

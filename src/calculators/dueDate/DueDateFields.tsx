@@ -3,22 +3,8 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { type DueDateAnswer, type DueDateMethod, embryoAges } from "./dueDate";
-
-/** The fields as they are in the form, in a shared address and on the device; `day`, `month` and `year` are the date of the chosen method. */
-export const emptyDueDate = {
-  method: "lmp",
-  day: "",
-  month: "",
-  year: "",
-  cycle: "",
-  weeks: "",
-  days: "",
-  embryo: "5",
-  "period-day": "",
-  "period-month": "",
-  "period-year": "",
-};
-export type DueDateFieldValues = typeof emptyDueDate;
+import { ScanFields } from "./ScanFields";
+import type { DueDateFieldValues } from "./typedDueDate";
 
 export interface DueDateFieldsProps {
   method: DueDateMethod;
@@ -66,28 +52,7 @@ export function DueDateFields({ method, fields, refusal, onChange }: DueDateFiel
           onChange={(embryo) => onChange({ embryo })}
         />
       )}
-      {method === "ultrasound" && (
-        <>
-          <NumberFields
-            legend={t("due.age")}
-            hint={t("due.ageHint")}
-            error={isWrong("gaWeeks", "gaDays") ? { name: isWrong("gaWeeks") ? "weeks" : "days", text: sentence } : undefined}
-            boxes={[
-              { name: "weeks", label: t("due.weeksLabel"), value: fields.weeks },
-              { name: "days", label: t("due.daysLabel"), value: fields.days },
-            ]}
-            onChange={onChange}
-          />
-          <DateField
-            legend={t("due.period")}
-            hint={t("due.periodHint")}
-            error={isPeriodBesideScan ? sentence : undefined}
-            prefix="period-"
-            value={{ day: fields["period-day"], month: fields["period-month"], year: fields["period-year"] }}
-            onChange={({ day, month, year }) => onChange({ "period-day": day, "period-month": month, "period-year": year })}
-          />
-        </>
-      )}
+      {method === "ultrasound" && <ScanFields fields={fields} refusal={refusal} onChange={onChange} />}
     </>
   );
 }

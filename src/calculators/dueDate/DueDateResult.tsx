@@ -1,15 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
-import { button } from "../../ui/Button.styles";
-import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { actionRow, bigAnswer } from "../shared/calculator.styles";
+import { bigAnswer } from "../shared/calculator.styles";
 import { type CareWindow, dueDateEntries } from "../shared/careWindows";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
+import { WeekPageLink } from "../shared/WeekPageLink";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { BirthWindow } from "./BirthWindow";
 import type { DueDateAnswer } from "./dueDate";
@@ -75,13 +73,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
       <ResultSum>
         <p>{t(`due.sum.${answer.used}`, sumValues)}</p>
       </ResultSum>
-      {hasWeek && (
-        <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
-            {t("due.readWeek", { week: page })} <Icon name="arrow" />
-          </a>
-        </p>
-      )}
+      {hasWeek && <WeekPageLink week={page}>{t("due.readWeek", { week: page })}</WeekPageLink>}
       <ResultActions isRemembered={isRemembered} onForget={onForget} calendar={{ fileName: t("due.ics.file"), entries }} />
     </>
   );

@@ -7,13 +7,11 @@ import { PageShell } from "../../site/shell/PageShell";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
-import { figureTable } from "../../ui/Table.styles";
-import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import DueDateCalculator from "./DueDateCalculator.island";
 import { dueDateMethods } from "./dueDate";
-import { redatingRows } from "./scanRedating";
+import { RedatingTable } from "./RedatingTable";
 
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);
@@ -39,26 +37,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <p>{t("due.weeks")}</p>
         <h2 id="redating">{t("due.redatingTitle")}</h2>
         <p>{t("due.redatingText")}</p>
-        <TableBox>
-          <table css={figureTable}>
-            <thead>
-              <tr>
-                <th scope="col">{t("due.redatingWeeks")}</th>
-                <th scope="col">{t("due.redatingLimit")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {redatingRows.map(({ weekFrom, weekTo, limitDays }) => (
-                <tr key={weekFrom}>
-                  <th scope="row">
-                    {weekTo >= 42 ? t("due.redatingOpen", { from: weekFrom }) : t("due.redatingRange", { from: weekFrom, to: weekTo })}
-                  </th>
-                  <td>{t("due.redatingDays", { days: limitDays })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+        <RedatingTable />
         <p>{t("due.redatingNext")}</p>
         <div>
           <Disclosure summary={t("due.unsure.title")}>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { noDate } from "../../ui/form/dateParts";
-import { NumberFields } from "../../ui/form/NumberFields";
+import { AgeFields } from "./AgeFields";
 import { type GrowthCheck, type GrowthFields, isByAge } from "./growthFields";
+import { MeasuringDate } from "./MeasuringDate";
 
 export interface GrowthChildFieldsProps {
   fields: GrowthFields;
@@ -20,7 +20,6 @@ export interface GrowthChildFieldsProps {
 export function GrowthChildFields({ fields, set, refusal, error, today }: GrowthChildFieldsProps) {
   const { t } = useTranslation();
   const errorOf = (field: string) => (refusal?.field === field ? error : undefined);
-  const [year = "", month = "", day = ""] = today.split("-");
   // The date fields are shown when the birth date is wrong, so that it can be corrected.
   const asksForAge = isByAge(fields) && refusal?.field !== "birthDate";
   return (
@@ -41,22 +40,7 @@ export function GrowthChildFields({ fields, set, refusal, error, today }: Growth
         onChange={(by) => set({ by, age: "", ...noDate })}
       />
       {asksForAge ? (
-        <>
-          <NumberFields
-            legend={t("growth.age.legend")}
-            hint={t("growth.age.hint")}
-            error={refusal?.field === "age" ? { name: "age", text: error ?? "" } : undefined}
-            boxes={[{ name: "age", label: t("growth.age.box"), value: fields.age, inputMode: "decimal" }]}
-            onChange={set}
-          />
-          <ChoiceField
-            legend={t("growth.age.unit")}
-            name="unit"
-            value={fields.unit === "weeks" ? "weeks" : "months"}
-            choices={["months", "weeks"].map((value) => ({ value, label: t(`growth.age.${value}`) }))}
-            onChange={(unit) => set({ unit })}
-          />
-        </>
+        <AgeFields fields={fields} set={set} error={errorOf("age")} />
       ) : (
         <>
           <DateField
@@ -67,18 +51,7 @@ export function GrowthChildFields({ fields, set, refusal, error, today }: Growth
             value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
             onChange={({ day, month, year }) => set({ "birth-day": day, "birth-month": month, "birth-year": year })}
           />
-          <div className="half" css={{ display: "grid", gap: "0.75rem", alignContent: "start", justifyItems: "start" }}>
-            <DateField
-              legend={t("growth.measured")}
-              hint={t("growth.measuredHint")}
-              error={errorOf("measureDate")}
-              value={fields}
-              onChange={({ day, month, year }) => set({ day, month, year })}
-            />
-            <button type="button" css={ghostButton} onClick={() => set({ day: String(Number(day)), month: String(Number(month)), year })}>
-              {t("growth.today")}
-            </button>
-          </div>
+          <MeasuringDate fields={fields} set={set} error={errorOf("measureDate")} today={today} />
         </>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../ui/form/ChoiceField";
-import { NumberFields } from "../../ui/form/NumberFields";
 import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
+import { EarlyBirthFields } from "./EarlyBirthFields";
 import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
 
 export interface GrowthMoreFieldsProps {
@@ -34,7 +34,6 @@ const folded = {
 export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const earlyError = refusal?.field === "gestationalAgeAtBirth" ? error : undefined;
   // The folded part is open when something in it has been changed.
   const isUnusual = fields.standard === "TR-Neyzi" || fields.position !== "";
   return (
@@ -46,28 +45,7 @@ export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFiel
         choices={["no", "yes"].map((value) => ({ value, label: t(value === "yes" ? "growth.yes" : "growth.no") }))}
         onChange={(early) => set({ early, weeks: noGrowth.weeks, days: noGrowth.days })}
       />
-      {fields.early === "yes" && (
-        <>
-          <NumberFields
-            legend={t("growth.gestation")}
-            hint={t("growth.gestationHint")}
-            error={earlyError ? { name: refusal?.reason === "gestationDays" ? "days" : "weeks", text: earlyError } : undefined}
-            boxes={[
-              { name: "weeks", label: t("growth.weeksLabel"), value: fields.weeks },
-              { name: "days", label: t("growth.daysLabel"), value: fields.days },
-            ]}
-            onChange={set}
-          />
-          <ChoiceField
-            legend={t("growth.corrected")}
-            name="corrected"
-            value={fields.corrected === "no" ? "no" : "yes"}
-            choices={["yes", "no"].map((value) => ({ value, label: t(value === "yes" ? "growth.yes" : "growth.no") }))}
-            hint={t("growth.correctedHint")}
-            onChange={(corrected) => set({ corrected })}
-          />
-        </>
-      )}
+      {fields.early === "yes" && <EarlyBirthFields fields={fields} set={set} refusal={refusal} error={error} />}
       <details css={folded} open={isOpen || isUnusual} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {t("growth.more")} <Icon name="down" />

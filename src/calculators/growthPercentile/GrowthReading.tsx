@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { addDays } from "../../text/calendar";
-import { actionRow, bigAnswer, panelButton } from "../shared/calculator.styles";
+import { bigAnswer } from "../shared/calculator.styles";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
 import { daysOfVisit, durationText } from "./typedAge";
+import { UnlikelyMeasure } from "./UnlikelyMeasure";
 import { useGrowthWords } from "./useGrowthWords";
 import type { Visit } from "./visitList";
 
@@ -28,21 +29,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const value = words.value(answer.value, indicator);
   const who = t(`growth.who.${sex === "boy" ? "boy" : "girl"}`);
   if (!score) return <p>{t(usedDays < 0 ? "growth.beforeTerm" : "growth.beyondTable", { age })}</p>;
-  if (score.isUnlikely && !visit.isSure)
-    return (
-      <>
-        <p css={bigAnswer}>{t("growth.unlikely", { value, age })}</p>
-        <p>{t("growth.unlikely.text")}</p>
-        <p css={actionRow}>
-          <button type="button" css={panelButton} onClick={onConfirm}>
-            {t("growth.unlikely.yes")}
-          </button>
-          <button type="button" css={panelButton} onClick={onEdit}>
-            {t("growth.unlikely.no")}
-          </button>
-        </p>
-      </>
-    );
+  if (score.isUnlikely && !visit.isSure) return <UnlikelyMeasure value={value} age={age} onConfirm={onConfirm} onEdit={onEdit} />;
   const isByLength = indicator === "forLength";
   const isApproximate = standard === "TR-Neyzi";
   // The printed BMI lines of Neyzi end at 5 and 95, all others at 3 and 97.

@@ -9,9 +9,9 @@ import { type IvfAnswer, ivf } from "../shared/ivf";
 import { useCalculator } from "../shared/useCalculator";
 import { IvfMilestones } from "./IvfMilestones";
 import { IvfResult } from "./IvfResult";
+import { readEmbryoAge, TransferFields } from "./TransferFields";
 
 const kinds = ["transfer", "egg-retrieval", "iui"] as const;
-const ages = ["2", "3", "4", "5", "6", "7"] as const;
 const counts = ["one", "two", "three"] as const;
 
 /** The fields as they are in the form, in a shared address and on the device. */
@@ -19,8 +19,8 @@ const empty = { kind: "transfer", age: "5", frozen: "no", fetuses: "one", day: "
 type Fields = typeof empty;
 
 const readKind = ({ kind }: Fields) => readChoice(kinds, kind, "transfer");
-const readAge = ({ age }: Fields) => readChoice(ages, age, "5");
-const readEvent = (fields: Fields): string => (readKind(fields) === "transfer" ? `transfer-day${readAge(fields)}` : readKind(fields));
+const readEvent = (fields: Fields): string =>
+  readKind(fields) === "transfer" ? `transfer-day${readEmbryoAge(fields.age)}` : readKind(fields);
 
 export interface IvfCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -69,25 +69,7 @@ export default function IvfCalculator({ today }: IvfCalculatorProps) {
           choices={kinds.map((value) => ({ value, label: t(`ivf.kind.${value}`) }))}
           onChange={(value) => choose({ kind: value })}
         />
-        {kind === "transfer" && (
-          <>
-            <ChoiceField
-              legend={t("ivf.age")}
-              hint={t("ivf.ageHint")}
-              name="age"
-              value={readAge(fields)}
-              choices={ages.map((value) => ({ value, label: t("ivf.ageDay", { n: value }) }))}
-              onChange={(value) => choose({ age: value })}
-            />
-            <ChoiceField
-              legend={t("ivf.frozen")}
-              name="frozen"
-              value={fields.frozen === "yes" ? "yes" : "no"}
-              choices={["no", "yes"].map((value) => ({ value, label: t(`ivf.frozen.${value}`) }))}
-              onChange={(value) => set({ frozen: value })}
-            />
-          </>
-        )}
+        {kind === "transfer" && <TransferFields fields={fields} onAge={(age) => choose({ age })} onFrozen={(frozen) => set({ frozen })} />}
         <DateField
           legend={t(`ivf.date.${kind}`)}
           hint={t("ivf.dateHint")}

@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
-import { button } from "../../ui/Button.styles";
-import { Icon } from "../../ui/Icon";
-import { actionRow, bigAnswer } from "../shared/calculator.styles";
+import { bigAnswer } from "../shared/calculator.styles";
 import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
+import { WeekPageLink } from "../shared/WeekPageLink";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfChart } from "./IvfChart";
 import { ivfEntries } from "./ivfEntries";
@@ -70,13 +68,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
       {event === "iui" && <p>{t("ivf.iuiNote")}</p>}
       {fetuses !== "one" && <p>{t(fetuses === "two" ? "ivf.twinNote" : "ivf.tripletNote")}</p>}
       <p>{t("ivf.uncertain")}</p>
-      {stage === "pregnant" && (
-        <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
-            {t("ivf.readWeek", { week: page })} <Icon name="arrow" />
-          </a>
-        </p>
-      )}
+      {stage === "pregnant" && <WeekPageLink week={page}>{t("ivf.readWeek", { week: page })}</WeekPageLink>}
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}

@@ -1,20 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { readOwnDate } from "../../site/ownDay/ownDate";
 import { localDate } from "../../text/calendar";
-import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { NumberFields } from "../../ui/form/NumberFields";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type LeavePlannerAnswer, leavePlanner } from "../shared/leavePlanner";
 import { useCalculator } from "../shared/useCalculator";
 import { wideForm } from "../shared/wideForm";
+import { EarningsField } from "./EarningsField";
 import { LeaveDates } from "./LeaveDates";
 import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
 import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toDateFields } from "./leaveFields";
-
-/** The keys are written out, because a template literal would load every text of the page. */
-const legends = { parent: "leave.parent", job: "leave.job", babies: "leave.babies", order: "leave.order", stop: "leave.stop" } as const;
+import { RuleChoice } from "./RuleChoice";
 
 export interface LeavePlannerCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -40,23 +37,11 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
   const { parent, job, babies } = readLeave(fields);
   const isMother = parent === "mother";
   const errorAt = (field: string) => (refusal?.field === field ? t(`leave.error.${refusal.reason}`) : undefined);
-  /** A choice between rules; changing it removes the result. */
-  const choice = (name: keyof typeof legends, value: string, values: readonly string[]) => (
-    <ChoiceField
-      legend={t(legends[name])}
-      hint={name === "stop" ? t("leave.stopHint") : undefined}
-      name={name}
-      value={value}
-      choices={values.map((one) => ({
-        value: one,
-        label: name === "stop" ? t("leave.stopWeeks", { n: one }) : t(`leave.${name}.${one}`),
-      }))}
-      onChange={(next) => {
-        set({ [name]: next });
-        clear();
-      }}
-    />
-  );
+  /** Another rule removes the result. */
+  const choose = (change: Partial<LeaveFields>) => {
+    set(change);
+    clear();
+  };
   return (
     <>
       <CalculatorFrame
@@ -67,10 +52,16 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
         arrangement={wideForm}
         result={answer && <LeavePlannerResult answer={answer} today={now()} isRemembered={isRemembered} onForget={forget} />}
       >
-        {choice("parent", parent, ["mother", "father"])}
-        {choice("job", job, ["worker", "civil"])}
-        <div>{choice("babies", String(babies), babyCounts)}</div>
-        {isMother && <div>{choice("order", readLeave(fields).order, orders)}</div>}
+        <RuleChoice name="parent" value={parent} values={["mother", "father"]} onChange={choose} />
+        <RuleChoice name="job" value={job} values={["worker", "civil"]} onChange={choose} />
+        <div>
+          <RuleChoice name="babies" value={String(babies)} values={babyCounts} onChange={choose} />
+        </div>
+        {isMother && (
+          <div>
+            <RuleChoice name="order" value={readLeave(fields).order} values={orders} onChange={choose} />
+          </div>
+        )}
         <DateField
           legend={t("leave.due")}
           hint={t("leave.dueHint")}
@@ -86,16 +77,14 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
           value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
           onChange={(parts) => set({ "birth-day": parts.day, "birth-month": parts.month, "birth-year": parts.year })}
         />
-        {isMother && job === "worker" && babies === 1 && <div>{choice("stop", String(readLeave(fields).stopWeeks), stops)}</div>}
+        {isMother && job === "worker" && babies === 1 && (
+          <div>
+            <RuleChoice name="stop" value={String(readLeave(fields).stopWeeks)} values={stops} onChange={choose} />
+          </div>
+        )}
         {isMother && job === "worker" && (
           <div>
-            <NumberFields
-              legend={t("leave.earnings")}
-              hint={t("leave.earningsHint")}
-              error={errorAt("earnings") === undefined ? undefined : { name: "earnings", text: errorAt("earnings") ?? "" }}
-              boxes={[{ name: "earnings", label: t("leave.earningsBox"), value: fields.earnings, inputMode: "decimal" }]}
-              onChange={(change) => set(change)}
-            />
+            <EarningsField value={fields.earnings} error={errorAt("earnings")} onChange={set} />
           </div>
         )}
       </CalculatorFrame>

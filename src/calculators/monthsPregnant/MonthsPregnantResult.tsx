@@ -1,41 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
-import { button } from "../../ui/Button.styles";
-import { Icon } from "../../ui/Icon";
-import { fixed, use } from "../../ui/theme/tokens";
-import { actionRow, bigAnswer } from "../shared/calculator.styles";
-import { monthTable } from "../shared/gestation";
+import { bigAnswer } from "../shared/calculator.styles";
 import type { MonthsPregnantAnswer } from "../shared/monthsPregnant";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
+import { WeekPageLink } from "../shared/WeekPageLink";
 import { weeksAndDays } from "../shared/weeksAndDays";
+import { MonthChart } from "./MonthChart";
 
 export interface MonthsPregnantResultProps {
   answer: Extract<MonthsPregnantAnswer, { ok: true }>;
   isRemembered: boolean;
   onForget: () => void;
 }
-
-const chart = {
-  display: "grid",
-  gridTemplateColumns: monthTable.map(({ weekFrom, weekTo }) => `${weekTo - weekFrom + 1}fr`).join(" "),
-  gap: 3,
-  "& li": {
-    background: fixed.brandLight,
-    color: use.panelText,
-    textAlign: "center",
-    minHeight: "2.75rem",
-    display: "grid",
-    placeItems: "center",
-    fontWeight: 600,
-    minWidth: 0,
-  },
-  "& li:first-of-type": { borderRadius: "0.75rem 0 0 0" },
-  "& li:last-of-type": { borderRadius: "0 0.75rem 0.75rem 0" },
-  "& [aria-current]": { background: use.accent, color: use.buttonHoverText },
-} as const;
 
 /** The answer in words first, then as a chart, with the dates and links to what comes next. */
 export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsPregnantResultProps) {
@@ -49,17 +27,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
         {t("months.inMonth", { month: answer.month })}
         <small>{t("months.exact", { age: weeksAndDays(t, answer.completedWeeks, answer.day), trimester: answer.trimester })}</small>
       </p>
-      <ol aria-label={t("months.chart")} css={chart}>
-        {monthTable.map(({ month, weekFrom, weekTo }) => (
-          <li
-            key={month}
-            aria-current={month === answer.month ? "true" : undefined}
-            aria-label={t("months.chartMonth", { month, from: weekFrom, to: weekTo })}
-          >
-            {month}
-          </li>
-        ))}
-      </ol>
+      <MonthChart month={answer.month} />
       <p>
         {t("months.completed", { count: answer.completedMonths })}{" "}
         {t("months.monthDates", {
@@ -90,11 +58,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
           })}
         </p>
       </ResultSum>
-      <p css={actionRow}>
-        <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
-          {t("months.readWeek", { week: page })} <Icon name="arrow" />
-        </a>
-      </p>
+      <WeekPageLink week={page}>{t("months.readWeek", { week: page })}</WeekPageLink>
       <ResultActions isRemembered={isRemembered} onForget={onForget} />
     </>
   );

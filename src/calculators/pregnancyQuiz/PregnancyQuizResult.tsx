@@ -2,18 +2,16 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
-import { TierCard } from "../../triage/TierCard";
-import { WholeListLine } from "../../triage/WholeListLine";
-import { button } from "../../ui/Button.styles";
 import { toFragment } from "../../ui/device/shareState";
-import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { actionRow, bigAnswer } from "../shared/calculator.styles";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
+import { WeekPageLink } from "../shared/WeekPageLink";
 import { PregnancyQuizDates } from "./PregnancyQuizDates";
-import { type PregnancyQuizAnswer, redSigns } from "./pregnancyQuiz";
+import type { PregnancyQuizAnswer } from "./pregnancyQuiz";
 import type { Fields } from "./pregnancyQuizFields";
+import { UrgentQuizResult } from "./UrgentQuizResult";
 
 export interface PregnancyQuizResultProps {
   answer: Extract<PregnancyQuizAnswer, { ok: true }>;
@@ -42,19 +40,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
   const { t } = useTranslation();
   const language = useLanguage();
   const { outcome, hadTreatment, wouldBe } = answer;
-  if (outcome === "urgent")
-    return (
-      <>
-        <TierCard
-          tier="call112"
-          title={t("quiz.urgent")}
-          items={redSigns.filter((sign) => fields[sign] === "1").map((sign) => t(`quiz.red.${sign}`))}
-          closing={t("quiz.urgent.text")}
-        />
-        <p>{t("quiz.urgent.stop")}</p>
-        <WholeListLine of="before20" />
-      </>
-    );
+  if (outcome === "urgent") return <UrgentQuizResult fields={fields} />;
 
   const from = answer.retestFrom ?? answer.testFrom;
   const to = answer.retestTo ?? answer.testFrom;
@@ -82,13 +68,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
         <strong>{t("quiz.reminder")}</strong>
       </p>
       {outcome === "positive" && <p>{t("quiz.reminder.positive")}</p>}
-      {outcome === "positive" && wouldBe && (
-        <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: week })} css={button}>
-            {t("quiz.readWeek", { week })} <Icon name="arrow" />
-          </a>
-        </p>
-      )}
+      {outcome === "positive" && wouldBe && <WeekPageLink week={week}>{t("quiz.readWeek", { week })}</WeekPageLink>}
       {hadTreatment && (
         <p>
           <a href={pathTo("ivf", language)}>{t("quiz.ivf")}</a>

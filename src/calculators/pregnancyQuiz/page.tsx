@@ -4,27 +4,17 @@ import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
-import { formatNumber } from "../../text/formatNumber";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
-import { figureTable } from "../../ui/Table.styles";
-import { TableBox } from "../../ui/TableBox";
-import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import PregnancyQuizCalculator from "./PregnancyQuizCalculator.island";
-import { bands, signs } from "./pregnancySigns";
+import { QuizPoints } from "./QuizPoints";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;
-/** Questions with answers of their own; the other ones are ticked or not. */
-const withOwnAnswers = ["sex", "late", "nausea"];
 
 export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyQuiz", "common"]);
-  const { language } = pageContext;
-  const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
-  const answerText = (question: string, answer: string) =>
-    withOwnAnswers.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
@@ -42,39 +32,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
         <Formula>{t("quiz.formula.sure")}</Formula>
         <p>{t("quiz.how2")}</p>
         <h3 id="points">{t("quiz.table")}</h3>
-        <TableBox>
-          <table css={figureTable}>
-            <thead>
-              <tr>
-                <th scope="col">{t("quiz.col.question")}</th>
-                <th scope="col">{t("quiz.col.points")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {signs.map(({ key, answers }) => (
-                <tr key={key}>
-                  <th scope="row">{t(withOwnAnswers.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
-                  <td>
-                    {answers.map(({ answer, points }) => (
-                      <div key={answer}>{t("quiz.answer", { answer: answerText(key, answer), points: number(points) })}</div>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
-        <ul css={bullets}>
-          {bands.map(({ key, pointsFrom, pointsTo }, i) => (
-            <li key={key}>
-              {t(i === bands.length - 1 ? "quiz.bandFrom" : "quiz.bandRange", {
-                from: number(pointsFrom),
-                to: number(pointsTo),
-                band: t(`quiz.outcome.${key}`),
-              })}
-            </li>
-          ))}
-        </ul>
+        <QuizPoints />
         <div>
           <Disclosure summary={t("quiz.alike.title")}>
             <p>{t("quiz.alike.text")}</p>

@@ -2,10 +2,7 @@ import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useStored } from "../../ui/device/useStored";
-import { ChoiceField } from "../../ui/form/ChoiceField";
-import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
-import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { type Children, childTool } from "../shared/children";
@@ -13,19 +10,13 @@ import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } f
 import { useCalculator } from "../shared/useCalculator";
 import { type ChildrenState, useChildren } from "../shared/useChildren";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
-import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
+import { emptyVaccine, readCountry, VaccineFields, type VaccineFieldValues } from "./VaccineFields";
 
 /** Loaded only for a child from a shared link. */
 const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
 /** Loaded only with an answer; it is longer than a screen. */
 const VaccineVisits = later(() => import("./VaccineVisits").then(({ VaccineVisits }) => VaccineVisits), "100vh");
-
-/** The fields as they are in the form, in a shared address and on the device. */
-const empty = { country: "TR", day: "", month: "", year: "" };
-type Fields = typeof empty;
-
-const readCountry = ({ country }: Fields): VaccineCountry => readChoice(vaccineCountries, country, "TR");
 
 export interface VaccineCalendarCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -47,9 +38,12 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
   const now = () => today ?? localDate(new Date());
   const child = family.current;
   const [ticks, setTicks, forgetTicks] = useStored<Ticks>(ticksName, {});
-  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, VaccineCalendarAnswer>({
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<
+    VaccineFieldValues,
+    VaccineCalendarAnswer
+  >({
     name: childTool("vaccine-calendar", child),
-    empty,
+    empty: emptyVaccine,
     calculate: (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
     whereToKeep: () => whereToKeep(child),
   });
@@ -81,21 +75,12 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
           )
         }
       >
-        <DateField
-          legend={t("vaccine.birth")}
-          hint={t("vaccine.birthHint")}
+        <VaccineFields
+          fields={fields}
           error={refusal ? t(`vaccine.error.${refusal.reason}`) : undefined}
-          value={fields}
-          onChange={set}
-        />
-        <ChoiceField
-          legend={t("vaccine.country")}
-          hint={t("vaccine.countryHint")}
-          name="country"
-          value={readCountry(fields)}
-          choices={vaccineCountries.map((value) => ({ value, label: t(`vaccine.country.${value}`) }))}
-          onChange={(value) => {
-            set({ country: value });
+          onDate={set}
+          onCountry={(country) => {
+            set({ country });
             clear();
           }}
         />
@@ -117,7 +102,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
   );
 }
 
-const names = Object.keys(empty);
+const names = Object.keys(emptyVaccine);
 
 /** Vaccines of the children stored on the device, one child at a time. */
 export default function VaccineCalendarCalculator(props: VaccineCalendarCalculatorProps) {

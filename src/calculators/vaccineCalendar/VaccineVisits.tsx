@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
-import { Tag, type TagProps } from "../../ui/Tag";
 import { tickBox } from "../../ui/TickBox.styles";
 import { media, size, use } from "../../ui/theme/tokens";
-import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
-import { ageWords, dayWords, doseWords } from "../shared/vaccineWords";
+import type { Visit } from "../shared/vaccineCalendar";
+import { ageWords, dayWords } from "../shared/vaccineWords";
+import { DoseRow } from "./DoseRow";
 
 export interface VaccineVisitsProps {
   visits: readonly Visit[];
@@ -18,16 +17,6 @@ export interface VaccineVisitsProps {
   isVisiting: boolean;
   onTick: (doseKeys: string[], isGiven: boolean) => void;
 }
-
-const tones: Record<DoseStatus, TagProps["tone"]> = {
-  done: "sage",
-  overdue: "honey",
-  due: "blush",
-  soon: "night",
-  coming: "night",
-  open: "sage",
-  ask: "honey",
-};
 
 const styles = {
   ...figureTable,
@@ -87,34 +76,11 @@ export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: Vaccine
                 </th>
               </tr>
               {doses.map((dose) => (
-                <tr key={dose.key}>
-                  <td>
-                    <div className="dose">
-                      {isPlanned || isVisiting ? (
-                        <span>{doseWords(dose, t)}</span>
-                      ) : (
-                        <label>
-                          <input
-                            type="checkbox"
-                            checked={dose.status === "done"}
-                            onChange={(event) => onTick([dose.key], event.target.checked)}
-                            aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
-                          />
-                          {doseWords(dose, t)}
-                        </label>
-                      )}
-                      {(dose.until || dose.hasNote) && (
-                        <div>
-                          {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
-                          {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
-                        </div>
-                      )}
-                    </div>
-                  </td>
-                  <td>
-                    <Tag tone={tones[dose.status]}>{t(`vaccine.status.${dose.status}`)}</Tag>
-                  </td>
-                </tr>
+                <DoseRow
+                  key={dose.key}
+                  dose={dose}
+                  onTick={isPlanned || isVisiting ? undefined : (isGiven) => onTick([dose.key], isGiven)}
+                />
               ))}
             </tbody>
           ))}

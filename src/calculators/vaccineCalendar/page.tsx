@@ -5,31 +5,18 @@ import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { Disclosure } from "../../ui/Disclosure";
-import { figureTable } from "../../ui/Table.styles";
-import { TableBox } from "../../ui/TableBox";
-import { Tag } from "../../ui/Tag";
-import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { scheduleIn, vaccineCountries } from "../shared/vaccineSchedules";
+import { vaccineCountries } from "../shared/vaccineSchedules";
 import VaccineCalendarCalculator from "./VaccineCalendarCalculator.island";
+import { VaccineDiseases } from "./VaccineDiseases";
+import { VaccineExtras } from "./VaccineExtras";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
 
 const abroad = vaccineCountries.filter((country) => country !== "TR");
-/** Every vaccine of the four schedules once, Türkiye's first. */
-const vaccines = [...new Set(vaccineCountries.flatMap((country) => scheduleIn(country).doses.map(({ vaccine }) => vaccine)))];
 
 export default function VaccineCalendarPage({ data, pageContext }: PageProps<Queries.VaccineCalendarPageQuery, PageContext>) {
   const { t } = useTranslation(["vaccineCalendar", "common"]);
-  const extras = (country: "TR" | "UK") => (
-    <ul css={bullets}>
-      {scheduleIn(country).extras.map(({ key, cost }) => (
-        <li key={key}>
-          <strong>{t(`vaccine.extra.${key}`)}</strong> <Tag tone="honey">{t(`vaccine.cost.${cost}`)}</Tag> {t(`vaccine.extraText.${key}`)}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
@@ -44,7 +31,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
         <VaccineScheduleTable country="TR" />
         <h2 id="extras">{t("vaccine.extrasTitle")}</h2>
         <p>{t("vaccine.extrasText")}</p>
-        {extras("TR")}
+        <VaccineExtras country="TR" />
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("vaccine.how1")}</p>
         <Formula>{t("vaccine.formula")}</Formula>
@@ -57,24 +44,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
             </Disclosure>
           ))}
           <Disclosure summary={t("vaccine.againstTitle")}>
-            <TableBox>
-              <table css={figureTable}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t("vaccine.col.vaccine")}</th>
-                    <th scope="col">{t("vaccine.col.against")}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {vaccines.map((vaccine) => (
-                    <tr key={vaccine}>
-                      <th scope="row">{t(`vaccine.name.${vaccine}`)}</th>
-                      <td>{t(`vaccine.against.${vaccine}`)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableBox>
+            <VaccineDiseases />
           </Disclosure>
         </div>
         <h2 id="others">{t("vaccine.othersTitle")}</h2>
@@ -86,7 +56,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
               {country === "UK" && (
                 <>
                   <p>{t("vaccine.extrasTextUK")}</p>
-                  {extras("UK")}
+                  <VaccineExtras country="UK" />
                 </>
               )}
             </Disclosure>
