@@ -99,9 +99,25 @@ const framing =
 function wordsOf(question: string, index: OpenIndex): string[] {
   const words = foldedWords(question, index.language);
   const parted = index.language === "tr" ? words.map((word) => stuck.exec(word)?.[1] ?? word) : words;
-  return parted.map((word) =>
+  return compounds(parted, index).map((word) =>
     word.length > 4 && !isKnown(word, index) ? (framing.find((right) => isWithinOneTypo(word, right)) ?? word) : word,
   );
+}
+
+/** Words that the index writes in one word or in two: “sırt üstü”, sırtüstü; “cigkofte”, çiğ köfte. */
+function compounds(words: readonly string[], index: OpenIndex): string[] {
+  const { compound } = thresholds;
+  const whole: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [word = "", next = ""] = words.slice(i, i + 2);
+    if (word.length >= compound && next.length >= compound && !/\d/.test(word + next) && isKnown(word + next, index)) {
+      whole.push(word + next);
+      i += 1;
+      continue;
+    }
+    whole.push(...(isKnown(word, index) ? [word] : (index.pairs.get(word) ?? [word])));
+  }
+  return whole;
 }
 
 const isKnown = (word: string, { byLetter }: OpenIndex): boolean =>

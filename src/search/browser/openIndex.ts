@@ -42,6 +42,8 @@ export interface OpenIndex {
   nameLists: Record<NameGender, string>;
   /** Pages about a loss, and the words that ask for them, each with all its words. */
   loss: { pages: ReadonlySet<number>; phrases: readonly (readonly Form[])[] };
+  /** Words next to each other in a title or search phrase, by what they are without the space: cigkofte. */
+  pairs: ReadonlyMap<string, readonly string[]>;
   /** Matches a word that says little about what is asked. */
   weak: RegExp;
   /** Files of words loaded so far, by number. */
@@ -115,6 +117,13 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     },
     // A word with a hyphen is the beginning of one.
     weak: new RegExp(`^(?:${`${start.weak ?? ""} `.trimStart().replace(/-? /g, (end) => (end === " " ? "$|" : "|"))}$)`),
+    pairs: new Map(
+      pages.flatMap(({ phrases }) =>
+        phrases.flatMap((phrase) =>
+          phrase.slice(1).map(({ word }, i) => [`${phrase[i]?.word}${word}`, [phrase[i]?.word ?? "", word]] as const),
+        ),
+      ),
+    ),
     files: new Map(),
   };
 }

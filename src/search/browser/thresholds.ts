@@ -25,6 +25,8 @@ export const thresholds = {
   /** Likeness from which a word also means its synonyms, and what a synonym is worth: “puking” finds nausea. */
   sure: 0.8,
   synonym: 0.85,
+  /** Letters of each part of a word written in one or in two: “sırt üstü” is sırtüstü. */
+  compound: 4,
   /** Letters from which a word is corrected, corrections tried, and what a correction by two letters is worth: “diarhea”. */
   correctable: 4,
   correctableByTwo: 7,

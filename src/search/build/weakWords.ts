@@ -5,7 +5,7 @@ import { toForm } from "../../text/words";
 /** Turkish: folded; with a hyphen also as the beginning of a word. English: every form of these words. */
 const words: Record<Language, string> = {
   tr:
-    "acaba adam aldi- alabil- alaca- alayi- alin- alir- almali- almi- alsa- anda aniden anlasil- arada arali- artik baska- bakiyo- basla- bazen bazi belki belli beri bile bilmi- biraz biri birkac birlikte " +
+    "acaba adam ayda dakika- hafta- turkiye- aldi- alabil- alaca- alayi- alin- alir- almali- almi- alsa- anda aniden anlasil- arada arali- artik baska- bakiyo- basla- bazen bazi belki belli beri bile bilmi- biraz biri birkac birlikte " +
     "birden bitm- bitti bosuna boyle boyunca bulam- bulun- butun- buyuk cikiyo- cikma- cikti- cok- cunku dahil dayanam- dedi- degil demek der devam- dikkat disari- diyo- dogru dokun- durum durdu- duruyo- durmu- duyd- duyu- " +
     "edeb- eder- edey- edil- ediyo- eger elimde epey- esim etki- etm- ets- ett- evde falan fark- fayda- fazla- filan gecen gecer gecti gecme- geciyo- geldi- gelen gelinc- gelir- geliyo- gelme- gerek- " +
     "gidec- gider- gidiyo- girdi- giriyo- gord- gore gorun- gun gunde gundur gunler gunluk gunu guzel hala halde halinde hemen hep- herkes hoca- icind- iki ilk ise istem- istiyo- iyi- kac- kald- kali- " +
@@ -21,7 +21,7 @@ const words: Record<Language, string> = {
     "had half hand happen happy hard harm harmful hate hear heard hello help here hi hold home honestly hope hour house huge husband idea ill immediately important inside instead just keep kept kind kinda knew know large last late later least leave left less let lie like likely limit little live long longer look lot " +
     "made main make manage many matter may maybe mean meant might mine minute mom mum month more morning most mother move much must myself name near need never new next night no nobody none nor normally not nothing now " +
     "ok okay old once one only onto open or other ought ours out over own part partner past people per perfect person place plan please point possible probably proper push put quick quit quite rather reach read ready real reason regular right run safe said same say scared second see seem seen send set seven several shall she should show side since single sister sit six slight small some somehow someone something sometimes soon sort start stay stick still stop straight stuck stuff such suddenly supposed sure " +
-    "take taken tell ten than thank their them then these they thing think third those though thought three through thru till time tiny today together told tonight too took toward tried try turn twice two type under until unless up upon use usual various very via wait walk wanna want was watch way week weird well went whatever whenever whether while whole will within without wonder work worried worry worse worst worth would wrong year yesterday yet your yourself",
+    "take taken tell ten than thank their them then these they thing think third those though thought three through thru till time tiny today together told tonight too took toward tried try turkey turn twice two type under until unless up upon use usual various very via wait walk wanna want was watch way week weird well went whatever whenever whether while whole will within without wonder work worried worry worse worst worth would wrong year yesterday yet your yourself",
 };
 
 /**
