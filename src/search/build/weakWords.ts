@@ -16,7 +16,7 @@ const words: Record<Language, string> = {
   en:
     "able about above absolutely accidentally actually after again ages ago all allowed almost alone already alright also although always amount another answer any anymore anyone anything anyway apart around ask at away awful " +
     "back bad basically because been before began begin being best better between big bit both bring bunch but buy call came cannot cant carry catch cause certain change check choose come completely concerned constantly count couple currently " +
-    "day deal definitely different doctor doing done dont down dose due during each easy eight either else end enough entire even ever every everyone everything everybody exactly expect explain extra " +
+    "day deal definitely different doctor drink doing done dont down dose due during each easy eat eight either else end enough entire even ever every everyone everything everybody exactly expect explain extra " +
     "fact far fast feel felt few find fine finally first five fix following forever forget forgot found four friend front full further gave give given going gone gonna good gotta great guess guys " +
     "had half hand happen happy hard harm harmful hate hear heard hello help here hi hold home honestly hope hour house huge husband idea ill immediately important inside instead just keep kept kind kinda knew know large last late later least leave left less let lie like likely limit little live long longer look lot " +
     "made main make manage many matter may maybe mean meant might mine minute mom mum month more morning most mother move much must myself name near need never new next night no nobody none nor normally not nothing now " +
