@@ -20,6 +20,7 @@ import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { sameAgeOfWeek } from "../../vocabulary/sameAge";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { Steps } from "../Steps";
+import { TiredSigns } from "./TiredSigns";
 
 const last = 52;
 
@@ -80,13 +81,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
           </div>
         </div>
         <div css={{ ...prose, maxWidth: "48rem" }}>
-          <section
-            aria-labelledby="tired"
-            css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem", "& > h2 + p": { marginTop: "0.5rem" } }}
-          >
-            <h2 id="tired">{t("heading.tired")}</h2>
-            <p>{activity.tired}</p>
-          </section>
+          <TiredSigns text={activity.tired} />
           <SameAgeLinks here="play" {...sameAgeOfWeek(week)} milestoneMonth={milestones.month} />
           <AbroadFold subjects={activity.abroad} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />

@@ -7,35 +7,12 @@ import { TierCard } from "../../triage/TierCard";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
-import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { dimmedAtNight } from "../../ui/theme/night";
-import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
+import { AidPart } from "./AidPart";
 import { CallBar } from "./CallBar";
-
-/** A drawing with its steps, side by side if there is room; on a phone the drawing leaves room for the first step below it. */
-const beside = {
-  display: "grid",
-  gap: "1rem 2rem",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, overflow: "hidden" },
-  // The drawing stays visible while its steps scroll.
-  [media.split]: { gridTemplateColumns: "minmax(20rem, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
-  [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
-} as const;
-
-const drawing = { display: "block", width: "100%", height: "auto", ...dimmedAtNight } as const;
-
-const ofAge = {
-  "& + &": { marginTop: "2.5rem" },
-  "fieldset + &": { marginTop: "1rem" },
-  "& > h2": { fontSize: size.h3 },
-  "& > h2 + div": { marginTop: "0.75rem" },
-} as const;
+import { OtherTopics } from "./OtherTopics";
 
 /** First aid for one kind of accident or illness: whom to call, steps in large type, what not to do. */
 export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queries.FirstAidTopicPageQuery, PageContext>) {
@@ -50,29 +27,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
     anchor: key,
     name: title,
     heading: "own",
-    body: (
-      <div key={key} data-age={age} css={ofAge}>
-        <h2 id={key}>{title}</h2>
-        <div css={picture ? beside : undefined}>
-          {picture && (
-            <figure>
-              <picture>
-                <source type="image/avif" srcSet={`/first-aid/${picture}.avif`} />
-                <img
-                  src={`/first-aid/${picture}.webp`}
-                  alt={t(`picture.${picture}`)}
-                  width="720"
-                  height="480"
-                  loading="lazy"
-                  css={drawing}
-                />
-              </picture>
-            </figure>
-          )}
-          <Steps steps={steps} isLarge />
-        </div>
-      </div>
-    ),
+    body: <AidPart key={key} anchor={key} age={age} title={title} picture={picture} steps={steps} />,
   }));
   const whatToDo: RecordPart[] = isByAge
     ? [{ ...part("steps", <AgeSwitch>{steps.map(({ body }) => body)}</AgeSwitch>), heading: "own" }]
@@ -109,16 +64,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
           </>,
         ),
         part("guideline", paragraphs([topic.guideline, t("course")])),
-        {
-          ...part(
-            "others",
-            <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
-              <h2 id="others">{t("heading.others")}</h2>
-              <LinkList links={others.nodes} />
-            </section>,
-          ),
-          heading: "none",
-        },
+        { ...part("others", <OtherTopics topics={others.nodes} />), heading: "none" },
       ]}
       trust={topic}
     >

@@ -8,20 +8,19 @@ import { Crumbs } from "../../site/record/Crumbs";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
-import { WholeListLine } from "../../triage/WholeListLine";
-import { BulletList } from "../../ui/BulletList";
 import { Checklist } from "../../ui/Checklist";
-import { Disclosure } from "../../ui/Disclosure";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { media } from "../../ui/theme/tokens";
 import { sameAgeOfMonth } from "../../vocabulary/sameAge";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { CorrectedAge } from "./CorrectedAge";
+import { MilestonePlay } from "./MilestonePlay";
 import { milestonePicture } from "./milestonePicture";
+import { RedFlags } from "./RedFlags";
 
 const icons = { social: "people", language: "sound", cognitive: "bulb", motor: "walk" } as const satisfies Record<string, IconName>;
 
@@ -61,30 +60,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
           }))}
         />
         <div css={{ ...prose, maxWidth: "48rem", paddingTop: "2.5rem" }}>
-          <section
-            aria-labelledby="act"
-            css={{
-              background: use.tintHoney,
-              borderRadius: leaf.l,
-              padding: "1.25rem 1.5rem",
-              breakInside: "avoid",
-              "& p + ul, & ul + p": { marginTop: "0.75rem" },
-              // The list, its signs and the questions print on one sheet.
-              [media.print]: {
-                padding: "0.2cm 0",
-                fontSize: "8pt",
-                lineHeight: 1.25,
-                "& li": { marginTop: 0 },
-                "& h2": { fontSize: "11pt" },
-              },
-            }}
-          >
-            <h2 id="act">{t("heading.act")}</h2>
-            <p>{t("act")}</p>
-            <BulletList items={checklist.redFlags} />
-            <WholeListLine of="baby" />
-            <p className="no-print">{t("early")}</p>
-          </section>
+          <RedFlags flags={checklist.redFlags} />
           {isCorrected(month) && (
             <div className="no-print">
               <CorrectedAge month={month} births={earlyBirths} />
@@ -96,28 +72,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
               <li key={question}>{question}</li>
             ))}
           </ul>
-          <h2 id="play" className="no-print">
-            {t("heading.play")}
-          </h2>
-          <div className="no-print">
-            {domains.map(({ domain, play }) => (
-              <Disclosure key={domain} summary={`${t(`domain.${domain}`)}: ${play.title}`}>
-                <p>{play.text}</p>
-              </Disclosure>
-            ))}
-          </div>
-          {activities.nodes.length > 0 && (
-            <>
-              <h3 className="no-print">{t("heading.activities")}</h3>
-              <ul css={bullets} className="no-print">
-                {activities.nodes.map(({ path, title, week }) => (
-                  <li key={path}>
-                    <a href={path}>{t("activity", { n: week, title })}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <MilestonePlay domains={domains} activities={activities.nodes} />
           <SameAgeLinks here="milestones" {...sameAgeOfMonth(month)} />
           <div className="no-print">
             <AbroadFold subjects={checklist.abroad} />

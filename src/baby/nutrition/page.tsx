@@ -12,21 +12,14 @@ import { WholeListLine } from "../../triage/WholeListLine";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
-import { bullets } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
 import { sameAgeOfMonth } from "../../vocabulary/sameAge";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { AskedFoods } from "./AskedFoods";
 import { Meals } from "./Meals";
-import { Recipe } from "./Recipe";
+import { Recipes } from "./Recipes";
+import { WhenToAsk } from "./WhenToAsk";
 
 const last = 24;
-const panel = {
-  background: use.tintHoney,
-  borderRadius: leaf.l,
-  padding: "1.125rem 1.25rem 1.125rem 2.25rem",
-  breakInside: "avoid",
-} as const;
 
 export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<Queries.BabyNutritionMonthPageQuery, PageContext>) {
   const { t } = useTranslation(["babyNutritionMonth", "common"]);
@@ -53,16 +46,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
         part("meals", <Meals month={month} text={nutrition.meals} />),
         part("texture", texture && paragraphs(texture)),
         part("menu", menu && <DayMenu dishes={menu} />),
-        part(
-          "recipes",
-          recipes && (
-            <div css={{ display: "grid", gap: "1rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } }}>
-              {recipes.map(({ key, ...recipe }) => (
-                <Recipe key={key} anchor={key} {...recipe} words={{ ingredients: t("ingredients"), steps: t("steps") }} />
-              ))}
-            </div>
-          ),
-        ),
+        part("recipes", recipes && <Recipes recipes={recipes} />),
         part("notYet", <FoodAdvice foods={nutrition.notYet} />),
         part("allergens", allergens && paragraphs(allergens)),
         part("choking", choking && paragraphs(choking)),
@@ -70,11 +54,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
         part(
           "signs",
           <>
-            <ul css={{ ...bullets, ...panel }}>
-              {nutrition.signs.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
+            <WhenToAsk signs={nutrition.signs} />
             <WholeListLine of="baby" />
             <p>
               <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>

@@ -1,5 +1,6 @@
 // Over 200 lines: a quarter is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { DueList } from "../../guides/DueList";
 import { monthPictureOfWeek } from "../../guides/monthPicture";
@@ -7,7 +8,7 @@ import { NamedItems } from "../../guides/NamedItems";
 import { WeekStrip } from "../../guides/WeekStrip";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/head/pageQuery";
-import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
 import { WeekSign } from "../../triage/WeekSign";
@@ -16,30 +17,83 @@ import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { QuestionList } from "../../ui/QuestionList";
-import { leaf, use } from "../../ui/theme/tokens";
 import { sameAgeOfWeek } from "../../vocabulary/sameAge";
 import { babyStage } from "../../vocabulary/tiers";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { BabySizes } from "./BabySizes";
-import { PlayCard } from "./PlayCard";
+import { ParentsPanel } from "./ParentsPanel";
+import { PlayOfWeek } from "./PlayOfWeek";
 
 const last = 52;
 
-/** A panel of its own, because this section is about the parents and not the baby. */
-const parentsPanel = {
-  background: use.surface,
-  borderRadius: leaf.xl,
-  padding: "clamp(1.375rem, 3vw, 2.25rem)",
-  "& p + p": { marginTop: "1rem" },
-} as const;
+type Data = Queries.BabyWeekPageQuery;
+
+/** What the page of a week contains. @param url the page’s full address */
+function partsOfWeek(
+  data: Data,
+  { record, signSet, url }: { record: NonNullable<Data["record"]>; signSet: Data["warning"]["nodes"][number]; url: string },
+  t: TFunction,
+): RecordPart[] {
+  const { activity } = data;
+  const { week } = record;
+  const stage = babyStage(week);
+  const part = partsFrom(t);
+  return [
+    part(
+      "growth",
+      <>
+        {paragraphs(record.growth)}
+        <BabySizes week={week} sizes={data.sizes.nodes} />
+      </>,
+    ),
+    part("feeding", paragraphs(record.feeding)),
+    part("sleep", paragraphs(record.sleep)),
+    part("care", paragraphs(record.care)),
+    part("play", <PlayOfWeek week={week} texts={record.play} activity={activity} />),
+    {
+      ...part("parents", <ParentsPanel texts={record.parents} />),
+      heading: "own",
+    },
+    part(
+      "due",
+      <>
+        <DueList week={week} items={data.care.nodes} openEnd={last} />
+        <p>
+          <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
+        </p>
+      </>,
+    ),
+    part(
+      "call",
+      <>
+        <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />
+        <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+      </>,
+    ),
+    part("questions", record.questions.length > 0 && <QuestionList questions={record.questions} />),
+    { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
+    {
+      anchor: "on",
+      name: "",
+      heading: "none",
+      body: (
+        <>
+          <p className="no-print">
+            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
+          </p>
+          <ShareLinks title={t("title", { n: week })} url={url} />
+        </>
+      ),
+    },
+  ];
+}
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["babyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, care, warning, sizes, activity } = data;
+  const { record, care, warning } = data;
   if (!record) throw new Error("BabyWeekPage requires a week");
   const { week } = record;
-  const stage = babyStage(week);
   const [signSet] = warning.nodes;
   if (!signSet) throw new Error("BabyWeekPage requires the warning signs of its week");
   const sources = uniqueSources(
@@ -47,7 +101,6 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
-  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -64,68 +117,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
         </PageIntro>
       }
-      parts={[
-        part(
-          "growth",
-          <>
-            {paragraphs(record.growth)}
-            <BabySizes week={week} sizes={sizes.nodes} />
-          </>,
-        ),
-        part("feeding", paragraphs(record.feeding)),
-        part("sleep", paragraphs(record.sleep)),
-        part("care", paragraphs(record.care)),
-        part(
-          "play",
-          <>
-            {paragraphs(record.play)}
-            {activity && <PlayCard week={week} path={activity.path} title={t("activity", { title: activity.title })} />}
-          </>,
-        ),
-        {
-          ...part(
-            "parents",
-            <div css={{ paddingTop: "2rem" }}>
-              <section aria-labelledby="parents" css={parentsPanel}>
-                <h2 id="parents">{t("heading.parents")}</h2>
-                {paragraphs(record.parents)}
-              </section>
-            </div>,
-          ),
-          heading: "own",
-        },
-        part(
-          "due",
-          <>
-            <DueList week={week} items={care.nodes} openEnd={last} />
-            <p>
-              <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
-            </p>
-          </>,
-        ),
-        part(
-          "call",
-          <>
-            <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />
-            <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
-          </>,
-        ),
-        part("questions", record.questions.length > 0 && <QuestionList questions={record.questions} />),
-        { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
-        {
-          anchor: "on",
-          name: "",
-          heading: "none",
-          body: (
-            <>
-              <p className="no-print">
-                <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
-              </p>
-              <ShareLinks title={t("title", { n: week })} url={brandFrom(data).url + paths[language]} />
-            </>
-          ),
-        },
-      ]}
+      parts={partsOfWeek(data, { record, signSet, url: brandFrom(data).url + paths[language] }, t)}
       trust={{ ...record, sources }}
     >
       <Pager

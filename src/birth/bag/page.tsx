@@ -12,23 +12,14 @@ import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { ProgressRing } from "../../ui/ProgressRing";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { use } from "../../ui/theme/tokens";
 import { BilingualTicks } from "../shared/BilingualTicks";
 import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
 import { JumpLinks } from "../shared/JumpLinks";
 import ShareTicks from "../shared/ShareTicks.island";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
-
-const when = {
-  ...prose,
-  background: use.tintHoney,
-  borderRadius: leaf.l,
-  padding: "1.125rem 1.25rem",
-  marginBottom: "1.25rem",
-  "& h2": { fontSize: size.h3 },
-  "& p": { maxWidth: "66ch" },
-} as const;
+import { WhenToPack } from "./WhenToPack";
 
 /** What to pack, in both languages, to tick off and to print. */
 export default function HospitalBagPage({ data, pageContext }: PageProps<Queries.HospitalBagPageQuery, PageContext>) {
@@ -48,36 +39,21 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
           ]}
         </Crumbs>
         <SheetHead title={t("bag.title")} lead={t("bag.lead")} printLabel={t("bag.print")} shareLabel={t("bag.toShare")} />
-        <section aria-labelledby="when" className="no-print" css={when}>
-          <h2 id="when">{t("bag.when.title")}</h2>
-          <p>{t("bag.when.text")}</p>
-          <p>
-            <strong>{t("bag.when.go")}</strong>
-          </p>
-        </section>
+        <WhenToPack />
         <div id="bag" {...withBehaviour("ticks")} data-name={stored.hospitalBag.name}>
           <div className="no-print" css={{ marginBottom: "1.25rem" }}>
             <ProgressRing all={packed.flatMap(({ items }) => items).length}>{t("bag.progress")}</ProgressRing>
           </div>
           <JumpLinks label={t("jump")} parts={data.parts.nodes.map(({ key, ...title }) => ({ key, title: title[language] }))} />
           <div css={bilingualSheet}>
-            {packed.map(({ key, tr, en, guide, items }) => (
+            {[...packed, ...left].map(({ key, kind, tr, en, guide, items }) => (
               <BilingualTicks
                 key={key}
                 id={key}
                 title={{ tr, en }}
                 items={items}
                 guide={guide && { path: guidePath(guide), title: `${t("bag.guide")}: ${guide.title}` }}
-              />
-            ))}
-            {left.map(({ key, tr, en, guide, items }) => (
-              <BilingualTicks
-                key={key}
-                id={key}
-                title={{ tr, en }}
-                items={items}
-                guide={guide && { path: guidePath(guide), title: `${t("bag.guide")}: ${guide.title}` }}
-                isPlain
+                isPlain={kind === "leave"}
               />
             ))}
           </div>

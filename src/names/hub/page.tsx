@@ -4,22 +4,20 @@ import { Island } from "../../islands/Island";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
-import { SourceIndex } from "../../site/record/SourceIndex";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { formatNumber } from "../../text/formatNumber";
 import { band, cardGrid } from "../../ui/Columns.styles";
-import { Disclosure } from "../../ui/Disclosure";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
-import { prose, wrap } from "../../ui/theme/globalStyles";
+import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
 import { type NameGender, type NameList, nameGenders, nameLists } from "../../vocabulary/nameLists";
 import NameMatches from "../match/NameMatches.island";
 import Shortlist from "../shortlist/Shortlist.island";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
-import { AnnouncedYear } from "./AnnouncedYear";
-import { EvidenceLevels } from "./EvidenceLevels";
+import { AnnouncedYears } from "./AnnouncedYears";
+import { HowNamesAreChecked } from "./HowNamesAreChecked";
 import { NameLetters } from "./NameLetters";
 import { NameListCard } from "./NameListCard";
 import NameSearch from "./NameSearch.island";
@@ -53,7 +51,6 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
   const { language } = pageContext;
   const number = (value: number) => formatNumber(value, language);
   const total = (list: NameList, side: NameGender) => totalIn(data, list, side);
-  const [latest, ...earlier] = data.years.nodes;
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="names">
       <div css={{ ...wrap, ...aroundShortlist }}>
@@ -98,28 +95,8 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
           <Island name="nameMatches" component={NameMatches} props={{}} />
         </section>
         <Island name="shortlist" component={Shortlist} props={{}} />
-        <section aria-labelledby="years" css={band}>
-          <SectionHead id="years" title={t("hub.years")} lead={t("hub.years.lead")} />
-          <div css={{ ...prose, maxWidth: "48rem" }}>
-            {latest && <AnnouncedYear {...latest} />}
-            <div>
-              {earlier.map((announced) => (
-                <Disclosure key={announced.year} summary={t("hub.years.caption", { year: announced.year })}>
-                  <AnnouncedYear {...announced} />
-                </Disclosure>
-              ))}
-            </div>
-            <p>{t("hub.years.note")}</p>
-          </div>
-        </section>
-        <section aria-labelledby="how" css={{ ...band, "& > *": { maxWidth: "48rem" } }}>
-          <SectionHead id="how" title={t("hub.how")} lead={t("hub.how.lead")} />
-          <EvidenceLevels />
-          <p css={{ margin: "1rem 0 2rem" }}>{t("hub.how.limits")}</p>
-          <h3 css={{ marginBottom: "0.75rem" }}>{t("hub.sources")}</h3>
-          <SourceIndex sources={data.sources.nodes} />
-          <p css={{ marginTop: "1rem" }}>{t("hub.sources.licence")}</p>
-        </section>
+        <AnnouncedYears years={data.years.nodes} />
+        <HowNamesAreChecked sources={data.sources.nodes} />
       </div>
     </PageShell>
   );

@@ -39,22 +39,30 @@ const linked = (names: readonly { readonly name: string; readonly meaning: strin
 const neighbour = (name: { readonly name: string; readonly pathOn: string | null } | null) =>
   name?.pathOn ? { name: name.name, href: name.pathOn } : null;
 
-export default function BabyNamePage({ data, pageContext }: PageProps<Queries.BabyNamePageQuery, NameContext>) {
-  const { t } = useTranslation();
-  const { babyName, circumflex, icao } = data;
-  if (!babyName) throw new Error("BabyNamePage requires a name");
-  const { name, lean, origins, claim, quran, evidence, previous, next } = babyName;
-  const { language, side, paths } = pageContext;
+type NameData = Omit<Queries.BabyNamePageQuery, "babyName"> & { babyName: NonNullable<Queries.BabyNamePageQuery["babyName"]> };
+
+/** What can go wrong in writing the name: letters that other countries lack, and a circumflex that may be left out. */
+function spellingNotes({ babyName, circumflex }: NameData) {
+  const { name, origins, marks } = babyName;
+  return {
+    letters: marks.includes("english") ? [] : lettersAbroad(name),
+    circumflexRule: canTakeCircumflex(name, origins) ? circumflex : null,
+  };
+}
+
+/** The sections of a name’s page; those without content are left out. */
+function sectionsOfName(data: NameData, side: NameGender): [anchor: string, content: ReactNode][] {
+  const { babyName } = data;
+  const { name, lean, origins, claim, quran, evidence } = babyName;
   const otherPath = side === "girl" ? babyName.boyPath : babyName.girlPath;
-  const letters = babyName.marks.includes("english") ? [] : lettersAbroad(name);
-  const circumflexRule = canTakeCircumflex(name, origins) ? circumflex : null;
+  const { letters, circumflexRule } = spellingNotes(data);
   const lists = babyName.lists.filter((list) => list !== "english");
   const [soundingAlike, meaningAlike] = [linked(babyName.similarInSound), linked(babyName.similarInMeaning)];
   const [sisters, brothers, doubles] = [linked(babyName.sisters), linked(babyName.brothers), linked(babyName.doubleNames)];
   const babies = babyName.announced.findLast(({ count }) => count !== null);
   // Most claims that are corrected say that the Quran has a name which it does not have.
   const isOfQuran = !quran && /Kur’an|Quran/.test(claim ?? "");
-  const sections: [anchor: string, content: ReactNode][] = [
+  return [
     [
       "meaning",
       <NameMeaning
@@ -99,7 +107,16 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
     ["bearer", lean && otherPath && <MostlyGivenTo lean={lean} other={{ side: side === "girl" ? "boy" : "girl", path: otherPath }} />],
     ["lists", lists.length > 0 && <NameLists lists={lists} side={side} />],
   ];
-  const shown = sections.filter(([, content]) => content);
+}
+
+export default function BabyNamePage({ data, pageContext }: PageProps<Queries.BabyNamePageQuery, NameContext>) {
+  const { t } = useTranslation();
+  const { babyName, icao } = data;
+  if (!babyName) throw new Error("BabyNamePage requires a name");
+  const { name, evidence, previous, next } = babyName;
+  const { language, side, paths } = pageContext;
+  const { letters, circumflexRule } = spellingNotes({ ...data, babyName });
+  const shown = sectionsOfName({ ...data, babyName }, side).filter(([, content]) => content);
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="names">
       <div css={wrap}>

@@ -6,14 +6,13 @@ import { paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage"
 import type { PageContext } from "../../site/shell/PageContext";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
-import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
-import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
 import { Grades } from "./Grades";
 import { PhoneCard } from "./PhoneCard";
+import { SymptomHelp } from "./SymptomHelp";
 import { Terms } from "./Terms";
 import { TypicalWeeks } from "./TypicalWeeks";
 
@@ -41,20 +40,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
           </>,
         ),
         part("grade", symptom.grades && <Grades {...symptom.grades} />),
-        part(
-          "help",
-          <>
-            <DoDontList items={symptom.help} />
-            <h3>{t("heading.avoid")}</h3>
-            <DoDontList items={symptom.avoid} isDont />
-            {remedy && (
-              <p>
-                <LocalLink to={remedy}>{t("remedy")}</LocalLink>
-              </p>
-            )}
-          </>,
-          isEmergency ? "meanwhile" : "help",
-        ),
+        part("help", <SymptomHelp help={symptom.help} avoid={symptom.avoid} remedy={remedy} />, isEmergency ? "meanwhile" : "help"),
         { ...part("phone", <PhoneCard turkish={symptom.phoneTr} english={symptom.phoneEn} />), heading: "hidden" },
         part("hospital", symptom.atHospital && paragraphs(symptom.atHospital)),
         part("causes", paragraphs(symptom.causes)),

@@ -1,5 +1,6 @@
 // Over 200 lines: more than a third is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { DueList } from "../../guides/DueList";
@@ -7,13 +8,12 @@ import { NamedItems } from "../../guides/NamedItems";
 import { WeekStrip } from "../../guides/WeekStrip";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/head/pageQuery";
-import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
 import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
-import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
@@ -23,22 +23,70 @@ import { MoreOfWeek } from "./MoreOfWeek";
 import { PartnerPanel } from "./PartnerPanel";
 import { ScaleFigure } from "./ScaleFigure";
 import { SizeFacts } from "./SizeFacts";
-import { TodoList } from "./TodoList";
 import { WeekHero } from "./WeekHero";
+import { WeekTodo } from "./WeekTodo";
 
 /** The length that the scale figure shows: crown to heel if the table has it, else crown to rump. */
 const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null =>
   size.crownHeelCm ?? size.crownRumpCm;
 
+type Data = Queries.PregnancyWeekPageQuery;
+
+/** What the page of a week contains. @param url the page’s full address */
+function partsOfWeek(
+  data: Data,
+  { record, signSet, url }: { record: NonNullable<Data["record"]>; signSet: Data["warning"]["nodes"][number]; url: string },
+  t: TFunction,
+): RecordPart[] {
+  const { week } = record;
+  const { month } = monthIn(week);
+  const stage = pregnancyStage(week);
+  const length = data.fetalSize && babyLength(data.fetalSize);
+  const part = partsFrom(t);
+  return [
+    part(
+      "baby",
+      <>
+        <LikenedText paragraphs={record.baby} likened={record.likened ?? []} />
+        {length && <ScaleFigure week={week} lengthCm={length} comparison={data.comparison} />}
+      </>,
+    ),
+    part("body", paragraphs(record.body)),
+    part(
+      "due",
+      <>
+        <DueList week={week} items={data.care.nodes} />
+        <PrintButton label={t("print")} />
+      </>,
+    ),
+    part("todo", <WeekTodo week={week} month={month} items={record.todo} />),
+    part(
+      "call",
+      <>
+        {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
+        {week >= firstWeekOfMovements && data.movements && <MovementsHelp path={data.movements.path} />}
+        <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+      </>,
+    ),
+    part("questions", <QuestionList questions={record.questions} />),
+    { ...part("partner", <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />), heading: "own" },
+    { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
+    part(
+      "more",
+      <>
+        <MoreOfWeek record={record} articles={data.articles.nodes} month={month} />
+        <ShareLinks title={t(week === 1 ? "title.first" : "title", { n: week })} url={url} />
+      </>,
+    ),
+  ];
+}
+
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, fetalSize, comparison, care, warning, articles, movements } = data;
+  const { record, fetalSize, care, warning } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
-  const { month } = monthIn(week);
-  const name = t("week", { n: week });
-  const stage = pregnancyStage(week);
   const [signSet] = warning.nodes;
   if (!signSet) throw new Error("PregnancyWeekPage requires the warning signs of its week");
   const sources = uniqueSources(
@@ -47,9 +95,6 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
-  const length = fetalSize && babyLength(fetalSize);
-
-  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -57,7 +102,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
       place={{
         section: "pregnancyWeeks",
         list: { to: "pregnancyWeeks", name: t("nav.pregnancyWeeks") },
-        here: name,
+        here: t("week", { n: week }),
         above: <WeekStrip week={week} />,
       }}
       intro={
@@ -67,63 +112,14 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
           lead={record.lead}
           labels={[
             t(week === 1 ? "weekDays.first" : "weekDays", { n: week }),
-            t("month", { n: month }),
+            t("month", { n: monthIn(week).month }),
             t("trimester", { n: trimesterIn(week) }),
           ]}
         >
           <SizeFacts week={week} fetalSize={fetalSize} />
         </WeekHero>
       }
-      parts={[
-        part(
-          "baby",
-          <>
-            <LikenedText paragraphs={record.baby} likened={record.likened ?? []} />
-            {length && <ScaleFigure week={week} lengthCm={length} comparison={comparison} />}
-          </>,
-        ),
-        part("body", paragraphs(record.body)),
-        part(
-          "due",
-          <>
-            <DueList week={week} items={care.nodes} />
-            <PrintButton label={t("print")} />
-          </>,
-        ),
-        part(
-          "todo",
-          <>
-            <TodoList name={`ninni-week-${week}`} items={record.todo} />
-            <p className="no-print">
-              <LocalLink to="pregnancyChecklist" params={{ hafta: String(week) }}>
-                {t("checklist", { n: week })}
-              </LocalLink>{" "}
-              ·{" "}
-              <LocalLink to="pregnancyNutritionMonth" params={{ ay: String(month) }}>
-                {t("nutrition", { n: month })}
-              </LocalLink>
-            </p>
-          </>,
-        ),
-        part(
-          "call",
-          <>
-            {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
-            {week >= firstWeekOfMovements && movements && <MovementsHelp path={movements.path} />}
-            <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
-          </>,
-        ),
-        part("questions", <QuestionList questions={record.questions} />),
-        { ...part("partner", <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />), heading: "own" },
-        { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
-        part(
-          "more",
-          <>
-            <MoreOfWeek record={record} articles={articles.nodes} month={month} />
-            <ShareLinks title={t(week === 1 ? "title.first" : "title", { n: week })} url={brandFrom(data).url + paths[language]} />
-          </>,
-        ),
-      ]}
+      parts={partsOfWeek(data, { record, signSet, url: brandFrom(data).url + paths[language] }, t)}
       trust={{ ...record, sources }}
     >
       <Pager

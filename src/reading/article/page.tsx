@@ -2,14 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
-import { BulletList } from "../../ui/BulletList";
-import { DoDontList } from "../../ui/DoDontList";
 import { isQuiet } from "../../vocabulary/quiet";
 import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";
 import { RelatedArticles } from "../RelatedArticles";
 import { SummaryBox } from "../SummaryBox";
-import { WeekLinks } from "../WeekLinks";
+import { ArticleEnd } from "./ArticleEnd";
 
 /** An article; for a long one, the page that summarises its parts and links to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
@@ -44,30 +42,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
             <PartList parts={parts} />
           </>
         ),
-        afterSections: (
-          <>
-            {questions && (
-              <>
-                <h2 id="questions">{t("questions")}</h2>
-                <BulletList items={questions} />
-              </>
-            )}
-            {companion && (
-              <>
-                <h2 id="companion">{t("companion")}</h2>
-                <DoDontList items={companion} />
-              </>
-            )}
-            {weeks.length > 0 && (
-              <div className="no-print" data-quiet-hides="">
-                <h2 id="weeks" css={{ marginTop: "3rem", marginBottom: "0.875rem" }}>
-                  {t("ofWeeks")}
-                </h2>
-                <WeekLinks weeks={weeks} />
-              </div>
-            )}
-          </>
-        ),
+        afterSections: <ArticleEnd questions={questions} companion={companion} weeks={weeks} />,
         afterTrust: <RelatedArticles articles={related} isPlain={quiet} />,
       }}
     />

@@ -11,11 +11,11 @@ import { PageShell } from "../../site/shell/PageShell";
 import { columns } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
-import { Tag } from "../../ui/Tag";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { media, size, use } from "../../ui/theme/tokens";
+import { media, size } from "../../ui/theme/tokens";
 import { ArticleSigns } from "../ArticleSigns";
 import { AskInApp } from "../community/AskInApp";
+import { QuestionHead } from "./QuestionHead";
 
 /** Number of other questions of the stage to show. */
 const others = 4;
@@ -51,14 +51,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
               <ArticleSigns groups={signs} />
             </div>
           )}
-          <header css={{ display: "grid", gap: "0.875rem", justifyItems: "start", paddingBottom: "1.5rem" }}>
-            <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
-              <Tag>{subject}</Tag>
-              {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
-            </p>
-            <h1 css={{ fontSize: size.h2 }}>“{question}”</h1>
-            <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
-          </header>
+          <QuestionHead question={question} subject={subject} week={week} />
           <div css={prose}>
             {answer.map((text, i) => (
               <p key={text} css={i === 0 ? { fontSize: size.lead, lineHeight: 1.5 } : undefined}>

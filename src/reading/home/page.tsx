@@ -9,29 +9,25 @@ import { brandFrom, type HeadInput, headText, siteFrom } from "../../site/head/p
 import { DayPlace } from "../../site/ownDay/DayPlace";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
-import { formatDate } from "../../text/formatDate";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
-import { Icon } from "../../ui/Icon";
-import { LinkList } from "../../ui/LinkList";
-import { LocalLink } from "../../ui/LocalLink";
 import { SectionHead } from "../../ui/SectionHead";
-import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
 import { isOfQuietTopic } from "../../vocabulary/quiet";
 import type { ReaderStage } from "../../vocabulary/readerStages";
 import { varied } from "../varied";
 import { AppSection } from "./AppSection";
-import { ArticleTabs } from "./ArticleTabs";
+import { ArticlesSection } from "./ArticlesSection";
 import FindMyWeek from "./FindMyWeek.island";
-import { GrowthRail } from "./GrowthRail";
+import { GrowthSection } from "./GrowthSection";
 import { HomeHero } from "./HomeHero";
-import { LazySection } from "./LazySection";
-import { NeedTabs, needsShown } from "./NeedTabs";
+import { NeedsSection } from "./NeedsSection";
 import { ProcessPanel } from "./ProcessPanel";
+import { QuestionsSection } from "./QuestionsSection";
 import { QuickLinks } from "./QuickLinks";
 import { SymptomChips } from "./SymptomChips";
+import { TrendTabs } from "./TrendTabs";
 
 /** Two halves side by side where there is room. */
 const pair = {
@@ -42,11 +38,6 @@ const pair = {
   [media.halves]: { gridTemplateColumns: "1.1fr 0.9fr" },
 } as const;
 
-/** Rows in two columns where there is room. */
-const rows = {
-  [media.halves]: { "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "clamp(2rem, 5vw, 5rem)" } },
-} as const;
-
 /** The stages of articles, and the section that has all articles of each. */
 const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother": "birth", mother: "child" } as const satisfies Record<
   ReaderStage,
@@ -55,12 +46,17 @@ const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother
 /** @property month calendar month of the build, 1 to 12 */
 type HomeContext = PageContext & { month: number };
 
+/** A question for each stage. Those about danger signs or a loss are left out, because readers come here for something else. */
+function calmQuestions(all: Queries.HomePageQuery["questions"]["nodes"]) {
+  const calm = all.filter(({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)));
+  return Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
+}
+
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { t } = useTranslation(["home", "common"]);
   const { language, month } = pageContext;
   const brand = brandFrom(data);
   const { guides, articles, sizes, trend } = data;
-  const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
   const groups = [
     { key: "pregnancy", name: t("needs.pregnancy") },
     { key: "baby", name: t("needs.baby") },
@@ -75,11 +71,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       3,
     ),
   }));
-  // Questions about danger signs or a loss are left out, because readers come here for something else.
-  const calm = data.questions.nodes.filter(
-    ({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)),
-  );
-  const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
+  const questions = calmQuestions(data.questions.nodes);
   return (
     <PageShell brand={brand} page={pageContext} section="home">
       <DayPlace />
@@ -97,27 +89,10 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <QuickLinks />
         </div>
       </section>
-      <section aria-labelledby="growth" data-quiet-hides="" css={{ ...band, overflow: "hidden" }}>
-        <div css={wrap}>
-          <SectionHead id="growth" title={t("growth.title")} lead={t("growth.lead")}>
-            <LocalLink to="pregnancyWeeks">
-              {t("growth.all")} <Icon name="arrow" />
-            </LocalLink>
-          </SectionHead>
-          <GrowthRail sizes={sizes.nodes} />
-        </div>
-      </section>
+      <GrowthSection sizes={sizes.nodes} />
       <section aria-labelledby="colours" css={band}>
         <div css={pair}>
-          {trend && (
-            <div data-quiet-hides="">
-              <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
-              <Tabs
-                label={t("trends.choose")}
-                tabs={groups.map(({ key, name }) => ({ key, name, panel: <LinkList links={trend[key]} /> }))}
-              />
-            </div>
-          )}
+          {trend && <TrendTabs trend={trend} groups={groups} month={month} />}
           <div>
             <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
             <TierLegend />
@@ -127,51 +102,9 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <SymptomChips symptoms={data.symptoms.nodes} />
         </div>
       </section>
-      <section aria-labelledby="needs" data-quiet-hides="" css={band}>
-        <div css={wrap}>
-          <SectionHead id="needs" title={t("needs.title")} lead={t("needs.lead")}>
-            <LocalLink to="products">
-              {t("needs.all")} <Icon name="arrow" />
-            </LocalLink>
-          </SectionHead>
-          <LazySection content={<NeedTabs label={t("needs.choose")} tabs={needTabs} />} minHeight={{ mobile: "46rem", wide: "26rem" }}>
-            <div css={rows}>
-              <LinkList
-                links={needTabs
-                  .flatMap((tab) => tab.guides.slice(0, needsShown))
-                  .map(({ key, title, topic, level }) => ({ path: `${topic.path}#${key}`, title, note: t(`need.${level}`) }))}
-              />
-            </div>
-          </LazySection>
-        </div>
-      </section>
-      <section aria-labelledby="articles" data-quiet-hides="" css={band}>
-        <div css={wrap}>
-          <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
-          <LazySection
-            content={<ArticleTabs label={t("articles.choose")} all={t("articles.all")} tabs={stages} />}
-            minHeight={{ mobile: "86rem", pair: "58rem", wide: "36rem" }}
-          >
-            <div css={rows}>
-              <LinkList links={stages.flatMap((stage) => stage.articles)} />
-            </div>
-          </LazySection>
-        </div>
-      </section>
-      {questions.length > 0 && (
-        <section aria-labelledby="questions" data-quiet-hides="" css={band}>
-          <div css={wrap}>
-            <SectionHead id="questions" title={t("questions.title")} lead={t("questions.lead")}>
-              <LocalLink to="community">
-                {t("questions.all")} <Icon name="arrow" />
-              </LocalLink>
-            </SectionHead>
-            <div css={rows}>
-              <LinkList links={questions.map(({ path, question, subject }) => ({ path, title: question, note: subject }))} />
-            </div>
-          </div>
-        </section>
-      )}
+      <NeedsSection tabs={needTabs} />
+      <ArticlesSection stages={stages} />
+      {questions.length > 0 && <QuestionsSection questions={questions} />}
       <ProcessPanel />
       <AppSection stores={brand.stores} />
     </PageShell>

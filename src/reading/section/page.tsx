@@ -66,6 +66,17 @@ const guides: Record<SectionId, readonly PicturedRouteId[]> = {
 /** Number of newest articles in a section. */
 const newest = 6;
 
+/** A cover for each topic, by its key: one of its articles’, and no two topics have the same one while there are enough. */
+const coversOf = (
+  topics: readonly { readonly key: string }[],
+  articles: readonly { readonly topic: { readonly key: string }; readonly picture: string }[],
+): Record<string, string> =>
+  topics.reduce<Record<string, string>>((chosen, { key }) => {
+    const ofTopic = articles.filter(({ topic }) => topic.key === key).map(({ picture }) => picture);
+    const free = ofTopic.find((picture) => !Object.values(chosen).includes(picture));
+    return Object.assign(chosen, { [key]: free ?? ofTopic[0] });
+  }, {});
+
 /** A section of the site: its guides and tools, its topics and its newest articles. */
 export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, SectionContext>) {
   const { t } = useTranslation(["section", "common"]);
@@ -73,12 +84,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
   const articles = data.articles.nodes;
   const topics = sortTopics(data.topics.nodes.filter(({ key }) => articles.some(({ topic }) => topic.key === key)));
   const quiet = data.topics.nodes.filter(({ key }) => isQuiet(key));
-  // Each topic shows a cover of one of its articles, and no two topics the same one while there are enough.
-  const covers = topics.reduce<Record<string, string>>((chosen, { key }) => {
-    const own = articles.filter(({ topic }) => topic.key === key).map(({ picture }) => picture);
-    const free = own.find((picture) => !Object.values(chosen).includes(picture));
-    return Object.assign(chosen, { [key]: free ?? own[0] });
-  }, {});
+  const covers = coversOf(topics, articles);
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section={id}>
       <div css={wrap}>

@@ -7,14 +7,12 @@ import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { formatDate } from "../../text/formatDate";
 import { fillPlaceholders, type Values } from "../../text/formatText";
-import { sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { TextSections } from "../../ui/TextSections";
 import { Toc } from "../../ui/Toc";
 import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
-import { sourceTopics } from "../../vocabulary/sourceTopics";
-import { SourcesOfTopic } from "./SourcesOfTopic";
+import { AllSources } from "./AllSources";
 import { storedLines } from "./storedLines";
 import { withReplaced } from "./withReplaced";
 
@@ -38,7 +36,6 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
     list: isKept(section.key) ? storedLines(t, language, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
   }));
   const isSources = id === "sources";
-  const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
   const toc = [
     ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),
     ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : []),
@@ -51,19 +48,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
           <h1 css={{ "&&": { marginTop: 0 } }}>{page.title}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{fill(page.lead)}</p>
           <TextSections sections={sections} />
-          {isSources && (
-            <>
-              <h2 id="list">{t("sources.list")}</h2>
-              <p>{t("sources.count", { count: sources.length })}</p>
-              {sourceTopics.map((topic) => (
-                <SourcesOfTopic
-                  key={topic}
-                  name={t(`sources.topic.${topic}`)}
-                  sources={sources.filter((source) => source.topic === topic)}
-                />
-              ))}
-            </>
-          )}
+          {isSources && <AllSources sources={data.sources.nodes} />}
           <p
             css={{
               "&&": { maxWidth: "none" },
