@@ -243,7 +243,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     test.each([
       ["weight", "450", "weightRange"],
       ["length", "20", "lengthRange"],
-      ["head", "baş", "headRange"],
+      ["head", "baş", "notANumber"],
     ] as const)("%s %s is explained next to its box, which keeps it and gets the focus", async (name, typed, reason) => {
       renderIn(language, tool);
       await child();

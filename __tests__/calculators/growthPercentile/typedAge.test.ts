@@ -7,6 +7,10 @@ import { growthTable } from "../../support/growthTables";
 test.each([
   ["6", 6, 0],
   ["6 aylık", 6, 0],
+  ["6 ay ve 3 gün", 6, 3],
+  ["6 ay, 2 hafta", 6, 14],
+  ["6 months and 3 days", 6, 3],
+  ["٦", 6, 0],
   ["6 AYLIK", 6, 0],
   [" 6,5 ay ", 6.5, 0],
   ["6 months", 6, 0],
@@ -53,6 +57,14 @@ test.each([
 ])("%d months are %d days, and back", (amount, days) => {
   expect(daysAtAge(months(amount))).toBe(days);
   expect(ageInMonths(days)).toEqual(months(amount));
+});
+
+test("no day of the first five years has fewer than no days beyond its months", () => {
+  const wrong = Array.from({ length: 1827 }, (_, day) => day).filter((day) => {
+    const { months, days } = ageInMonths(day);
+    return days < 0 || days > 31 || daysAtAge({ months, days }) !== day;
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe("a visit by age", () => {

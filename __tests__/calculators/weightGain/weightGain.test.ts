@@ -99,10 +99,10 @@ describe("refuses with a reason that helps", () => {
     ["height and weight swapped", { heightCm: 65, startKg: 165 }, "height", "swapped"],
     ["119 cm", { heightCm: 119 }, "height", "heightRange"],
     ["221 cm", { heightCm: 221 }, "height", "heightRange"],
-    ["no height", { heightCm: Number.NaN }, "height", "heightRange"],
+    ["no height", { heightCm: Number.NaN }, "height", "heightNotANumber"],
     ["29 kg", { startKg: 29.9 }, "start", "startRange"],
     ["251 kg", { startKg: 250.1 }, "start", "startRange"],
-    ["no weight", { startKg: Number.NaN }, "start", "startRange"],
+    ["no weight", { startKg: Number.NaN }, "start", "startNotANumber"],
     ["an index over 70", { heightCm: 125, startKg: 112 }, "start", "bmi"],
     ["an index under 12", { heightCm: 165, startKg: 32 }, "start", "bmi"],
     ["182 days as weeks", { week: 182 }, "week", "weekDays"],
@@ -132,5 +132,18 @@ describe("refuses with a reason that helps", () => {
     { nowKg: 72, lastKg: 64 },
   ])("accepts %j", (change) => {
     expect(weightGain({ ...usual, ...change }).ok).toBe(true);
+  });
+});
+
+test.each([
+  [160, 47.36, 18.5, 11.5],
+  [160, 63.9, 24.9, 11.5],
+  [160, 64, 25, 7],
+  [160, 76.8, 30, 5],
+])("%d cm, %d kg: the index %d and the row with at least %d kg agree (IOM 2009)", (heightCm, startKg, bmi, lowKg) => {
+  expect(weightGain({ heightCm, startKg, week: 20, babies: 1, nowKg: null, lastKg: null })).toMatchObject({
+    ok: true,
+    bmi,
+    total: { lowKg },
   });
 });

@@ -40,3 +40,7 @@ test("what is shared arrives exactly as it was typed, whatever was typed", () =>
     }),
   );
 });
+
+test.each([".", ")", ".)", "”"])("a link with %s after it is read as without", (end) => {
+  expect(fromFragment(`#day=1&year=2026${end}`, ["day", "year"])).toEqual({ day: "1", year: "2026" });
+});

@@ -1,5 +1,5 @@
 import { dayNumber } from "../../../src/text/calendar";
-import { isoFromParts, noDate } from "../../../src/ui/form/dateParts";
+import { isoFromParts, noDate, wholeDate } from "../../../src/ui/form/dateParts";
 
 describe("isoOf", () => {
   test("writes day, month and year as a calendar date", () => {
@@ -31,5 +31,32 @@ describe("isoOf", () => {
     const typed = Object.freeze({ day: " 1 ", month: "6", year: "2026" });
     isoFromParts(typed);
     expect(typed).toEqual({ day: " 1 ", month: "6", year: "2026" });
+  });
+});
+
+describe("a whole date in one box", () => {
+  beforeAll(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 28) });
+  });
+  afterAll(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ["1 Haziran 2026 Pazartesi", "2026-06-01"],
+    ["1 Haziran 2026 Cumartesi", "2026-06-01"],
+    ["Monday, 1 June 2026", "2026-06-01"],
+    ["June 1, 2026", "2026-06-01"],
+    ["1st June 2026", "2026-06-01"],
+    ["1–6–2026", "2026-06-01"],
+    ["١/٦/٢٠٢٦", "2026-06-01"],
+    ["12/05/26", "2026-05-12"],
+    ["12.05.91", "1991-05-12"],
+  ])("%s is %s", (text, date) => {
+    expect(isoFromParts(wholeDate(text) ?? noDate)).toBe(date);
+  });
+
+  test.each(["1", "1.6", "11/6/2026/1", "Pazartesi", "1 Haziran", "1.6.202"])("%j is none", (text) => {
+    expect(wholeDate(text)).toBeNull();
   });
 });

@@ -65,7 +65,9 @@ function savedVisitsOf(fields: GrowthFields): Visit[] {
 const typedVisit = (fields: GrowthFields): Visit => ({
   date: visitDay(fields),
   position: readChoice(positions, fields.position, undefined),
-  ...Object.fromEntries(measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name])]]))),
+  ...Object.fromEntries(
+    measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name], name === "weight" ? "kg" : "cm")]])),
+  ),
 });
 
 /**

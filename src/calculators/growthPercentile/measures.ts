@@ -14,7 +14,7 @@ export type Measure = keyof Measures;
 export interface MeasureRefusal {
   ok: false;
   field: Measure;
-  reason: "weightRange" | "lengthRange" | "headRange" | "weightUnit" | "lengthUnit" | "headUnit";
+  reason: "notANumber" | "weightRange" | "lengthRange" | "headRange" | "weightUnit" | "lengthUnit" | "headUnit";
   /** The value in the right unit, if that is in range; the reader is asked whether it was meant. */
   suggestion?: number;
 }
@@ -37,6 +37,7 @@ export function checkMeasures(measures: Measures, needed: readonly Measure[]): M
     const fits = (number: number) => number >= min && number <= max;
     if (fits(value)) continue;
     const suggestion = factors.map((factor) => Number((value * factor).toPrecision(12))).find(fits);
+    if (Number.isNaN(measures[field])) return { ok: false, field, reason: "notANumber" };
     if (suggestion === undefined) return { ok: false, field, reason: `${field}Range` };
     return { ok: false, field, reason: `${field}Unit`, suggestion };
   }

@@ -1,6 +1,7 @@
 /** The age at a visit: as typed, in whole days, and as the date on which the child has that age. */
 import { addDays, addMonths, dayNumber } from "../../text/calendar";
 import { fold } from "../../text/letters";
+import { plainDigits } from "../../ui/form/numbers";
 import { daysInMonth } from "../shared/growthAge";
 
 /** Months, which may have a fraction, and days in addition. */
@@ -22,10 +23,13 @@ const units: readonly [RegExp, Age][] = [
  * @param unit the unit of a number typed without one
  * @example typedAge("6 aylık") // { months: 6, days: 0 }
  * @example typedAge("1 yaş 3 ay") // { months: 15, days: 0 }
+ * @example typedAge("6 ay ve 3 gün") // { months: 6, days: 3 }
  * @example typedAge("10", "weeks") // { months: 0, days: 70 }
  */
 export function typedAge(text: string, unit: "months" | "weeks" = "months"): Age | null {
-  const typed = fold(text, "tr").trim();
+  const typed = fold(plainDigits(text), "tr")
+    .trim()
+    .replace(/ (?:ve|and) |(?<=[a-z]), ?/g, " ");
   const alone = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(typed) ? `${typed} ${unit}` : typed.replace(/\.$| old$/, "");
   if (!/^(?:\d{1,4}(?:[.,]\d{1,2})? ?[a-z]+ ?)+$/.test(alone)) return null;
   const age = { months: 0, days: 0 };
@@ -50,7 +54,9 @@ export const daysAtAge = ({ months, days }: Age): number => Math.round(months * 
  * @example ageInMonths(183) // { months: 6, days: 0 }
  */
 export function ageInMonths(ageDays: number): Age {
-  const months = Math.floor((ageDays + 0.5) / daysInMonth);
+  const reached = Math.floor((ageDays + 0.5) / daysInMonth);
+  // 8 months are 243.5 days, rounded to 244: on day 243 they are not reached yet.
+  const months = daysAtAge({ months: reached, days: 0 }) > ageDays ? reached - 1 : reached;
   return { months, days: ageDays - daysAtAge({ months, days: 0 }) };
 }
 

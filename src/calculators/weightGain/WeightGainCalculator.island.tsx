@@ -11,12 +11,12 @@ import { WeightGainResult } from "./WeightGainResult";
 import { WeightWeeks } from "./WeightWeeks";
 import { type WeightGainAnswer, type WeightGainInput, weightGain } from "./weightGain";
 
-const typedOrNone = (text: string): number | null => (text.trim() === "" ? null : typedNumber(text));
+const typedOrNone = (text: string): number | null => (text.trim() === "" ? null : typedNumber(text, "kg"));
 
 const toInput = (fields: WeightFieldValues): WeightGainInput => ({
-  heightCm: typedNumber(fields.height),
-  startKg: typedNumber(fields.start),
-  week: typedNumber(fields.week),
+  heightCm: typedNumber(fields.height, "cm"),
+  startKg: typedNumber(fields.start, "kg"),
+  week: typedNumber(fields.week, "weeks"),
   babies: fields.babies === "2" ? 2 : 1,
   nowKg: typedOrNone(fields.now),
   lastKg: typedOrNone(fields.last),

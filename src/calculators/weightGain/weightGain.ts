@@ -35,6 +35,8 @@ export type WeightGainAnswer =
       ok: false;
       field: "height" | "start" | "week" | "now" | "last";
       reason:
+        | "heightNotANumber"
+        | "startNotANumber"
         | "heightMetres"
         | "heightRange"
         | "swapped"
@@ -61,6 +63,20 @@ const within = (value: number, [low, high]: readonly [number, number]): boolean 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
+ * Body mass index, calculated in whole numbers: 1.6 × 1.6 is a little more than 2.56 to a computer.
+ * @param kg with at most three decimals
+ * @param heightCm with at most one decimal
+ * @example bodyMassIndex(64, 160) // 25
+ */
+const bodyMassIndex = (kg: number, heightCm: number): number => (Math.round(kg * 1000) * 1000) / Math.round(heightCm * 10) ** 2;
+
+/** The index with one decimal as it is shown; 24.96 is 24.9 and not 25, because the published rows change at 25. */
+function shownIndex(bmi: number): number {
+  const rounded = tenths(bmi);
+  return weightRangeOf(rounded) === weightRangeOf(bmi) ? rounded : Math.floor(bmi * 10) / 10;
+}
+
+/**
  * The range of the gain at a week: straight lines from 0 to the range at 12 weeks and on to the total at 40 weeks, then constant.
  * @param row a row of data/standards/weight-gain.json
  * @param week completed weeks, 0–42
@@ -78,11 +94,13 @@ type Refusal = Extract<WeightGainAnswer, { ok: false }>;
 
 function checkInput({ heightCm, startKg, week, nowKg, lastKg }: WeightGainInput): Refusal | null {
   const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
+  if (Number.isNaN(heightCm)) return refuse("height", "heightNotANumber");
+  if (Number.isNaN(startKg)) return refuse("start", "startNotANumber");
   if (within(heightCm, [1.2, 2.2])) return refuse("height", "heightMetres");
   if (within(startKg, limits.heightCm) && within(heightCm, [30, 119])) return refuse("height", "swapped");
   if (!within(heightCm, limits.heightCm)) return refuse("height", "heightRange");
   if (!within(startKg, limits.kg)) return refuse("start", "startRange");
-  if (!within(startKg / (heightCm / 100) ** 2, limits.bmi)) return refuse("start", "bmi");
+  if (!within(bodyMassIndex(startKg, heightCm), limits.bmi)) return refuse("start", "bmi");
   if (within(week, [43, 300])) return refuse("week", "weekDays");
   if (!Number.isInteger(week) || !within(week, [1, 42])) return refuse("week", "weekRange");
   if (nowKg === null) return lastKg === null ? null : refuse("last", "lastAlone");
@@ -115,14 +133,14 @@ export function weightGain(input: WeightGainInput): WeightGainAnswer {
   const refusal = checkInput(input);
   if (refusal) return refusal;
   const { heightCm, startKg, week, babies, nowKg, lastKg } = input;
-  const bmi = startKg / (heightCm / 100) ** 2;
+  const bmi = bodyMassIndex(startKg, heightCm);
   const row = weightRangeOf(bmi);
   const twins = row.twinsLowKg === null || row.twinsHighKg === null ? null : { lowKg: row.twinsLowKg, highKg: row.twinsHighKg };
   const atWeek = babies === 1 ? rangeAtWeek(row, week) : null;
   const gainKg = nowKg === null ? null : tenths(nowKg - startKg);
   return {
     ok: true,
-    bmi: tenths(bmi),
+    bmi: shownIndex(bmi),
     row,
     week,
     startKg,

@@ -1,12 +1,18 @@
 /** The state of a tool in the fragment of the address (behind #), which browsers do not send to a server. */
 
+/** What may stand behind a link at the end of a sentence. */
+const sentenceEnd = /[.,;:!?)\]>"'”’]+$/;
+
 /**
  * A fragment with the fields that have a value; an empty string when none has.
  * @example toFragment({ mode: "week", week: "24" }) // "#mode=week&week=24"
  */
 export function toFragment(state: Record<string, string>): string {
   const filled = Object.entries(state).filter(([, value]) => value !== "");
-  return filled.length === 0 ? "" : `#${new URLSearchParams(filled)}`;
+  const fragment = `#${new URLSearchParams(filled)}`;
+  if (filled.length === 0) return "";
+  // Keeps the last full stop of a text apart from one that a message adds behind the link.
+  return sentenceEnd.test(fragment) ? `${fragment}&` : fragment;
 }
 
 /**
@@ -15,7 +21,7 @@ export function toFragment(state: Record<string, string>): string {
  * @example fromFragment("#mode=week&week=24&x=1", ["mode", "week"]) // { mode: "week", week: "24" }
  */
 export function fromFragment(hash: string, fields: readonly string[]): Record<string, string> | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const given = new URLSearchParams(hash.replace(/^#/, "").replace(sentenceEnd, ""));
   const known = fields.flatMap((field) => {
     const value = given.get(field);
     return value === null ? [] : [[field, value] as const];

@@ -46,7 +46,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange, c
               name={`${prefix}${part}`}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={20}
+              maxLength={40}
               value={value[part]}
               onChange={({ target }) => onChange(wholeDate(target.value) ?? partsBeside(target, prefix))}
               aria-invalid={error ? true : undefined}
