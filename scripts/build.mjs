@@ -9,19 +9,21 @@ import { mayBuild } from "./owner.mjs";
 /** Next to the cache, not in it, because Gatsby may empty its cache at any time. */
 const marker = ".build-unfinished";
 
+/** True for another process that lives, also one of another user; a marker that names none is from a build that is over. */
 const isAlive = (pid) => {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch ({ code }) {
+    return code === "EPERM";
   }
 };
 
 if (!mayBuild(JSON.parse(readFileSync("data/site.json", "utf8")), process.env)) process.exit(1);
 if (existsSync(marker)) {
   const pid = Number(readFileSync(marker, "utf8"));
-  if (pid !== process.pid && isAlive(pid)) {
-    console.error(`Another build (process ${pid}) is at work in this folder.`);
+  if (isAlive(pid)) {
+    console.error(`Another build (process ${pid}) is at work in this folder. If it is no build, delete ${marker} and start again.`);
     process.exit(1);
   }
   console.log("The last build did not finish: starting from nothing.");

@@ -167,16 +167,21 @@ test("does not recreate a section that is removed while a new build is installed
 describe("of a page that leaves no trace", () => {
   const keptOf = ({ kept }: Caches, name: string) => [...(kept.get(name)?.keys() ?? [])];
 
-  test.each([secret, `${secret}/`, `${secret}/index.html`, `${secret}?from=whatsapp`])(
-    "nothing is stored when %s is read",
-    async (path) => {
-      const { caches, visit } = startWorker();
-      await visit("/hafta/24");
-      await visit(path);
-      await visit("/hafta/25");
-      expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
-    },
-  );
+  test.each([
+    secret,
+    `${secret}/`,
+    `${secret}/index.html`,
+    `${secret}?from=whatsapp`,
+    "/evde-%73iddet",
+    `/${secret}`,
+    `/%65vde-siddet//index.html`,
+  ])("nothing is stored when %s is read", async (path) => {
+    const { caches, visit } = startWorker();
+    await visit("/hafta/24");
+    await visit(path);
+    await visit("/hafta/25");
+    expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
+  });
 
   test("nothing that it requests is stored, and everything of the next page is", async () => {
     const { caches, visit, load } = startWorker();

@@ -37,9 +37,17 @@ const patienceMs = 3000;
 const settlingMs = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-const toKey = (address: string): string => new URL(address, location.origin).pathname;
-/** True for a page that leaves no trace, whatever form of its address was requested. */
-const isDiscreet = (address: string): boolean => discreet.includes(toKey(address).replace(/\/(?:index\.html)?$/, ""));
+/** The path under which a page or file is stored: one for every spelling of its address, with %4D, with two slashes or with one at the end. */
+function toKey(address: string): string {
+  const { pathname } = new URL(address, location.origin);
+  const plain = pathname
+    .replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/(?:index\.html)?$/, "");
+  return plain || "/";
+}
+/** True for a page that leaves no trace, whatever spelling of its address was requested. */
+const isDiscreet = (address: string): boolean => discreet.includes(toKey(address));
 /**
  * True also for what such a page loads: its pictures and scripts would reveal it too. A link followed from it leads to another page and is not
  * affected.
