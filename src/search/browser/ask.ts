@@ -240,7 +240,7 @@ function tellingWords(words: readonly string[], { language }: OpenIndex): string
 function filesFor(query: readonly QueryWord[], found: readonly Found[], index: OpenIndex): number[] {
   const worth = query
     .map(({ form }, i) => ({ word: form.word, on: found[i]?.size ?? 0 }))
-    .filter(({ word }) => word.length > 1 && !/^\d/.test(word))
+    .filter(({ word }) => word.length > 1 && !/^\d/.test(word) && !(query.length > 1 && isStageWord(word, index.language)))
     .sort((a, b) => a.on - b.on || b.word.length - a.word.length);
   return [...new Set(worth.map(({ word }) => wordFileFor(index, word)))].slice(0, thresholds.filesAtOnce);
 }
