@@ -14,8 +14,8 @@ const statements = statementsOf(files);
 /** Something else of the same kind: another number, another tier, another of the words in the pattern. */
 function otherFigure(figure: string, language: Language, { patterns, values }: RecordOf<"HouseRule">): string {
   const tiers = { tr: ["hemen", "bugün", "bu hafta"], en: ["now", "today", "this week"] };
-  const isTier = patterns.some((pattern) => pattern.language === language && pattern.figure.includes("{tier}"));
-  if (isTier) return tiers[language].find((_, i) => !values.includes(["now", "today", "week"][i] ?? "")) ?? "";
+  if (figureValue(figure, "tier", language) !== figure)
+    return tiers[language].find((_, i) => !values.includes(["now", "today", "week"][i] ?? "")) ?? "";
   const words = patterns.flatMap((pattern) =>
     pattern.language === language ? (/\{=([^}]*)\}/.exec(pattern.figure)?.[1] ?? "").split("|") : [],
   );

@@ -150,12 +150,16 @@ function numberOf(written: string, language: Language): number {
 export function figureValue(written: string, name: string, language: Language): string {
   if (name === "tier") return tierWords[language].find(([, found]) => new RegExp(`^(?:${found})$`, "u").test(written))?.[0] ?? written;
   if (name.startsWith("=")) return written;
-  const found = [...written.matchAll(numberPattern[language])].map(([number]) => numberOf(number, language));
   const named = name.split("|").filter((one) => one in units);
-  const matching = /^weeks? /.test(written) ? "week" : named.find((one) => new RegExp(`${units[one]?.[language]}$`, "u").test(written));
-  const { base, times } = units[matching ?? ""] ?? unit("", "", name === "%" ? "%" : "");
-  const join = /\d([:/])\d/.exec(written)?.[1] ?? "–";
-  return `${found.map((number) => Number((number * times).toPrecision(12))).join(join)} ${base}`.trim();
+  const found = [...written.matchAll(numberPattern[language])];
+  const unitOf = (text: string): string | undefined => named.find((one) => new RegExp(`${units[one]?.[language]}`, "u").test(text));
+  const last = /^weeks? /.test(written) ? "week" : unitOf(written.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0)));
+  const values = found.map(({ 0: number, index }, i) => {
+    const own = unitOf(written.slice(index + number.length, found[i + 1]?.index));
+    return Number((numberOf(number, language) * (units[own ?? last ?? ""]?.times ?? 1)).toPrecision(12));
+  });
+  const base = name === "%" ? "%" : (units[last ?? ""]?.base ?? "");
+  return `${values.join(/\d([:/])\d/.exec(written)?.[1] ?? "–")} ${base}`.trim();
 }
 
 /**

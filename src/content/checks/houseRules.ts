@@ -7,7 +7,7 @@ import type { RecordOf } from "../records/registry";
 import { figureSource, figureValue, ruleValue } from "./figures";
 import { splitSentences } from "./sentences";
 import { type RecordText, textsOf } from "./texts";
-import { ofType, oncePerRecord, type ValidRecord } from "./validRecord";
+import { oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type HouseRule = RecordOf<"HouseRule">;
 
@@ -71,6 +71,15 @@ function compile(rule: HouseRule): Pattern[] {
   });
 }
 
+/** The patterns of a rule, or why they cannot be read; calculated once for each rule. */
+const patternsOf = oncePerRecord(({ record }: ContentFile): { patterns: Pattern[]; fault?: string } => {
+  try {
+    return { patterns: compile(record as HouseRule) };
+  } catch (error) {
+    return { patterns: [], fault: error instanceof Error ? error.message : String(error) };
+  }
+});
+
 /** Patterns by the first letters of the words that may call them, so that a sentence is compared with few. */
 type Index = Record<Language, Map<string, Pattern[]>>;
 const letters = 3;
@@ -92,7 +101,9 @@ function patternsFor(text: string, known: Index[Language]): Set<Pattern> {
   let isInside = false;
   for (let i = 0; i < text.length; i++) {
     const isWord = isInWord(text.charCodeAt(i));
-    if (isWord && !isInside) for (const pattern of known.get(text.slice(i, i + letters)) ?? []) found.add(pattern);
+    if (isWord && !isInside)
+      for (let length = 1; length <= letters; length++)
+        for (const pattern of known.get(text.slice(i, i + length)) ?? []) found.add(pattern);
     isInside = isWord;
   }
   return found;
@@ -146,11 +157,11 @@ let lastRead: { rules: readonly unknown[]; index: Index; read: (file: ContentFil
 
 /** How records are read with these rules; the same while no rule changes, so that a record is read once. */
 function readerFor(files: readonly ContentFile[]) {
-  const rules = files.filter(({ type }) => type === "HouseRule").map(({ record }) => record as HouseRule);
-  if (lastRead && lastRead.rules.length === rules.length && rules.every((rule, i) => rule === lastRead?.rules[i])) return lastRead;
-  const index = indexOf(rules.flatMap(compile));
+  const rules = files.filter(({ type }) => type === "HouseRule");
+  if (lastRead && lastRead.rules.length === rules.length && rules.every(({ record }, i) => record === lastRead?.rules[i])) return lastRead;
+  const index = indexOf(rules.flatMap((rule) => patternsOf(rule).patterns));
   const read = oncePerRecord(({ file, record }: ContentFile) => statementsOfTexts(file, textsOf(record), index));
-  lastRead = { rules, index, read };
+  lastRead = { rules: rules.map(({ record }) => record), index, read };
   return lastRead;
 }
 
@@ -190,14 +201,10 @@ function differences(statements: readonly Statement[], rules: readonly HouseRule
 }
 
 /** Faults of the rules themselves: an expression that cannot be read. */
-const brokenRules = (rules: readonly (HouseRule & { file: string })[]): string[] =>
+const brokenRules = (rules: readonly ContentFile[]): string[] =>
   rules.flatMap((rule) => {
-    try {
-      compile(rule);
-      return [];
-    } catch (error) {
-      return [`${rule.file}: patterns: cannot be read: ${error instanceof Error ? error.message : error}`];
-    }
+    const { fault } = patternsOf(rule);
+    return fault === undefined ? [] : [`${rule.file}: patterns: cannot be read: ${fault}`];
   });
 
 /**
@@ -205,9 +212,13 @@ const brokenRules = (rules: readonly (HouseRule & { file: string })[]): string[]
  * @example houseRuleFaults(records) // ["data/faqs/can-i-drink-coffee.json: short.en.0: says “300 mg” where the rule “caffeine” …"]
  */
 export function houseRuleFaults(records: readonly ValidRecord[]): string[] {
-  const rules = ofType(records, "HouseRule");
+  const rules = recordsOf(records, "HouseRule");
   const broken = brokenRules(rules);
-  return broken.length > 0 ? broken : differences(statementsOf(records), rules);
+  if (broken.length > 0) return broken;
+  return differences(
+    statementsOf(records),
+    rules.map(({ record }) => record),
+  );
 }
 
 /**
