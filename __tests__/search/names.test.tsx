@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { pieceFile, startFile } from "../../src/search/address";
 import { packDangers } from "../../src/search/build/dangers";
 import { packStart } from "../../src/search/build/packStart";
-import { type IndexedName, type Kind, kinds, type SearchStart } from "../../src/search/index.types";
+import type { IndexedName, SearchStart } from "../../src/search/index.types";
 import { SearchBox } from "../../src/search/SearchBox";
+import { type Kind, kinds } from "../../src/vocabulary/searchKinds";
 import { renderWithScript } from "../support/withScript";
 
 const pages: [kind: Kind, path: string, title: string][] = [

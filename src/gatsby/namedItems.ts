@@ -2,21 +2,8 @@
 import { textsIn } from "../content/checks/texts";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
+import { type RecordTypeName, rowOf } from "../content/records/registry";
 import { type Language, languages } from "../routes/routes";
-
-/** The fields searched in each type of record, and in how many of their sentences an item has to occur. */
-const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
-  PregnancyWeek: { fields: ["body", "todo", "questions", "partner"], least: 2 },
-  BabyWeek: { fields: ["feeding", "care"], least: 2 },
-  PregnancyNutritionMonth: { fields: ["eating", "limit", "supplements"], least: 1 },
-  BabyNutritionMonth: { fields: ["milk", "notYet", "allergens", "choking"], least: 1 },
-  Remedy: { fields: ["helps", "habits", "avoid"], least: 1 },
-  Faq: { fields: ["question"], least: 1 },
-  CommunityQuestion: { fields: ["subject", "question", "answer"], least: 1 },
-  Article: { fields: ["title", "lead", "summary", "sections"], least: 2 },
-  ArticlePart: { fields: ["title", "lead", "sections"], least: 2 },
-};
 
 /** Maximum items of a record: longer lists are no help. */
 const most = 6;
@@ -25,7 +12,7 @@ const most = 6;
  * True for types of record that have the field `named`.
  * @example namesItems("Faq") // true
  */
-export const namesItems = (type: RecordTypeName): boolean => type in readFields;
+export const namesItems = (type: RecordTypeName): boolean => rowOf(type).namesItems !== null;
 
 export const namedField = `\n  "Foods, everyday things and medicines mentioned in the text, most frequent first, each with the advice for the readers of this record."\n  named(language: Language!): [NamedItem!]! @named`;
 
@@ -67,13 +54,13 @@ export interface NamedItem {
 
 /** The sentences of a record that are searched for names. */
 const sentencesToName = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
-  (readFields[type]?.fields ?? [])
+  (rowOf(type).namesItems?.fields ?? [])
     .flatMap((field) => textsIn({ [field]: record[field] }, language))
     .flatMap((text) => text.split(/(?<=[.!?;])\s+/));
 
 /** For whom the answers on a record’s page are; for a part of an article the same as for the article. */
 function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
-  if (type === "BabyWeek" || type === "BabyNutritionMonth" || record.section === "baby") return "baby";
+  if (rowOf(type).namesItems?.reader === "baby" || record.section === "baby") return "baby";
   const { stage } = (type === "ArticlePart" && find("Article", String(record.article))) || record;
   return stage === "mother" ? "baby" : stage === "new-mother" ? "breastfeeding" : "pregnancy";
 }
@@ -110,7 +97,7 @@ export function namedResolver(recordsOf: RecordsOf, find: Find) {
     for (const sentence of sentencesToName(type, record, language))
       for (const item of findItems(sentence)) counts.set(item, (counts.get(item) ?? 0) + 1);
     return [...counts]
-      .filter(([, count]) => count >= (readFields[type]?.least ?? 1))
+      .filter(([, count]) => count >= (rowOf(type).namesItems?.least ?? 1))
       .sort(([, a], [, b]) => b - a)
       .slice(0, most)
       .map(([item]) => {

@@ -1,12 +1,15 @@
 /** Creates all pages: every route × its records × both languages. */
 import type { CreatePagesArgs } from "gatsby";
 import { calculatorKey } from "../content/calculatorKey";
-import { allPages, type Find, findAmong, pagedTypes, type RawRecord } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
+import { allPages, type Find, findAmong, listsOfSection, pagedTypes, type RawRecord } from "../content/recordPages";
+import type { PageVariables } from "../content/records/recordType";
+import { type RecordTypeName, rowOf } from "../content/records/registry";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { PageContext } from "../site/shell/PageContext";
 import { turkishDate } from "../text/calendar";
+import { sectionOfFaq } from "../vocabulary/faqGroups";
 import { quietTopics } from "../vocabulary/quiet";
+import { sectionIds } from "../vocabulary/sections";
 import { recordsInOrder } from "./recordsInOrder";
 import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./staleness";
 
@@ -22,24 +25,12 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
   makePages(actions.createPage, recordsOf, turkishDate(Date.now()));
 }
 
-/** Query variables of pages without a record. */
-const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | readonly string[]>>> = {
-  pregnancy: { section: "pregnancy", listsRemedies: true, quietTopics },
-  planning: { section: "planning", listsRemedies: false, quietTopics },
-  birth: { section: "birth", listsRemedies: false, quietTopics },
-  child: { section: "child", listsRemedies: false, quietTopics },
-};
+/** Query variables of a page, and what its template gets besides. */
+type PageExtras = Record<string, PageVariables[string] | ReturnType<typeof listsOfSection>>;
 
-/** The section of the questions on each page of questions. */
-const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
-
-function contextOfSinglePage(
-  route: RouteId,
-  recordsOf: (type: RecordTypeName) => readonly RawRecord[],
-  today: string,
-): Record<string, string | number | boolean | readonly string[]> {
+function contextOfSinglePage(route: RouteId, recordsOf: (type: RecordTypeName) => readonly RawRecord[], today: string): PageExtras {
   if (route === "home") return { quietTopics, month: Number(today.slice(5, 7)) };
-  const section = faqSections[route];
+  const section = sectionOfFaq[route];
   if (section) {
     // Listed once here, so that the page’s data does not repeat them with each question.
     const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
@@ -47,34 +38,14 @@ function contextOfSinglePage(
   }
   const { side, nameList, contentType } = routeOf(route);
   if (side && nameList) return { side, list: nameList };
-  return (
-    singleExtras[route] ?? (contentType ? { list: route, findsSymptoms: route === "symptoms", isFirstAid: route === "firstAidTopics" } : {})
-  );
+  const shown = sectionIds.find((id) => id === route);
+  if (shown) return { section: shown, listsRemedies: shown === "pregnancy", quietTopics, lists: listsOfSection(shown) };
+  return contentType ? { list: route, findsSymptoms: route === "symptoms", isFirstAid: route === "firstAidTopics" } : {};
 }
-
-/** The route whose template and texts a page uses: its own, except for topics of articles, which look the same in all sections. */
-const drawnAs = (type: RecordTypeName, route: RouteId): RouteId => (type === "Topic" ? "pregnancyTopic" : route);
 
 /** True if a record’s page leaves no trace on the device; a part of an article is discreet if the article is. */
 const isDiscreet = (type: RecordTypeName, record: RawRecord, find: Find): boolean =>
   record.isDiscreet === true || (type === "ArticlePart" && find("Article", String(record.article))?.isDiscreet === true);
-
-/** Query variables of a record’s page, in addition to its key. */
-function contextOfRecordPage(
-  type: RecordTypeName,
-  record: RawRecord,
-  route: RouteId,
-): Record<string, string | number | boolean | string[]> {
-  const week = Number(record.week);
-  // A week page also shows what is due in that week and in the following four; the page of sources shows all sources.
-  if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
-  if (type === "BabyActivity") return { week };
-  if (type === "Topic") return { section: String(record.section), quietTopics: [...quietTopics] };
-  if (type === "ArticlePart") return { article: String(record.article) };
-  if (type === "CommunityQuestion") return { stage: String(record.stage) };
-  if (type === "BabyName") return { side: route === "girlName" ? "girl" : "boy" };
-  return type === "StaticPage" ? { listsSources: route === "sources" } : {};
-}
 
 /**
  * Calls createPage for every page of the site.
@@ -87,15 +58,16 @@ export function makePages(
   today: string,
 ): void {
   const find = findAmong(recordsOf);
-  const recordPages = pagedTypes.flatMap((type) =>
-    recordsOf(type).flatMap((record) =>
+  const recordPages = pagedTypes.flatMap((type) => {
+    const { drawnAs, variables } = rowOf(type).page ?? {};
+    return recordsOf(type).flatMap((record) =>
       allPages(type, record, defaultLanguage, find).map(({ route }, i) => {
         const params = (language: Language) => allPages(type, record, language, find)[i]?.params ?? {};
-        const extra = contextOfRecordPage(type, record, route);
+        const extra = variables?.(record, route) ?? {};
         const written = typeof record.written === "string" ? record.written : null;
         return {
           route,
-          like: drawnAs(type, route),
+          like: drawnAs ?? route,
           key: record.key,
           params,
           extra,
@@ -104,8 +76,8 @@ export function makePages(
           written,
         };
       }),
-    ),
-  );
+    );
+  });
   const withRecords = new Set(recordPages.map(({ route }) => route));
   const singlePages = routeIds
     .filter((route) => !withRecords.has(route) && !routeOf(route).tr.includes(":"))

@@ -3,24 +3,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { nameEntries } from "../content/names/lists";
 import { findAmong, hasPage, type RawRecord, recordPath } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
-import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
+import { type RecordTypeName, recordTypeNames, rowOf } from "../content/records/registry";
+import { type DataFile, dataFile, dataFiles, type Language, languages, nameFile } from "../routes/routes";
 import { dataSchema, dataSchemaFile } from "./dataSchema";
 import { writeForReaders } from "./forReaders";
 import { recordsInOrder } from "./recordsInOrder";
 
-/** The types of record in each file, in this order. */
-const contents: Record<DataFile, readonly RecordTypeName[]> = {
-  trackers: ["PregnancyWeek", "BabyWeek"],
-  nutrition: ["PregnancyNutritionMonth", "BabyNutritionMonth"],
-  symptoms: ["Symptom"],
-  activities: ["BabyActivity"],
-  articles: ["Article", "ArticlePart", "CommunityQuestion"],
-  zodiac: ["ZodiacSign"],
-  foods: ["Food"],
-  everyday: ["EverydayThing"],
-  medicines: ["Medicine"],
-};
+/** The types of record in a file. */
+const typesIn = (file: DataFile): RecordTypeName[] => recordTypeNames.filter((type) => rowOf(type).publishedIn === file);
 
 /** Fields that Gatsby adds to its nodes. */
 const ofGatsby = ["id", "parent", "children", "internal"];
@@ -56,13 +46,13 @@ export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs,
       ),
     });
     await mkdir(`public/data/${language}`, { recursive: true });
-    for (const [file, types] of Object.entries(contents) as [DataFile, RecordTypeName[]][]) {
-      const records = types.flatMap((type) => recordsOf(type).map(asPublished(type)));
+    for (const file of dataFiles) {
+      const records = typesIn(file).flatMap((type) => recordsOf(type).map(asPublished(type)));
       await writeFile(`public${dataFile(file, language)}`, JSON.stringify(records));
     }
     for (const side of ["girl", "boy"] as const)
       await writeFile(`public${nameFile(side, language)}`, JSON.stringify(nameEntries(names, side, language)));
   }
-  await writeFile(`public${dataSchemaFile}`, JSON.stringify(dataSchema(Object.values(contents).flat())));
+  await writeFile(`public${dataSchemaFile}`, JSON.stringify(dataSchema(dataFiles.flatMap(typesIn))));
   await writeForReaders(recordsOf, find);
 }

@@ -1,11 +1,11 @@
 /** The content of the pictures shown when pages are shared: words, drawing and background of each. */
-import { findAmong, mainPage, type RawRecord } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
+import { type Find, findAmong, mainPage, pagedTypes, type RawRecord } from "../content/recordPages";
+import { drawn, type FindRaw, type Ground } from "../content/records/recordType";
+import { type RecordTypeName, rowOf } from "../content/records/registry";
 import type { PictureKind } from "../routes/page";
-import { type Language, languages, type RouteId } from "../routes/routes";
+import { type Language, languages, routeOf } from "../routes/routes";
 import { sharePicture } from "../site/head/sharePicture";
 import { firstLetter, sortBy } from "../text/letters";
-import { isOfQuietTopic } from "../vocabulary/quiet";
 
 export interface SharePicture {
   path: `/${string}`;
@@ -21,8 +21,15 @@ export interface SharePicture {
   unit?: string;
 }
 
-const ground = { sage: "#e3edea", rose: "#fdeeec", sand: "#f5e3c4", mint: "#dcede3", peach: "#f4d3ba", paper: "#fbf8f3", night: "#2c484c" };
-const drawn = (name: string): string => `static/illustrations/${name}.svg`;
+const ground: Record<Ground, string> = {
+  sage: "#e3edea",
+  rose: "#fdeeec",
+  sand: "#f5e3c4",
+  mint: "#dcede3",
+  peach: "#f4d3ba",
+  paper: "#fbf8f3",
+  night: "#2c484c",
+};
 
 type Kind = Pick<SharePicture, "ground" | "drawing"> & { words: Record<Language, string> };
 
@@ -73,12 +80,25 @@ const kinds: Record<PictureKind, Kind> = {
   },
 };
 
-const week = "hafta · week";
-const month = "ay · month";
+const both = (value: unknown) => value as Record<Language, string>;
 
-/** Ages in months for which there is a drawing of the child. */
-const drawnMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
-const childAt = (months: number): string => drawn(`baby-months/${drawnMonths.filter((age) => age <= months).at(-1) ?? 0}`);
+/** The pictures of a record’s page, as its route declares them: with its title, one for each language, or one for both. */
+function picturesOfRecord(type: RecordTypeName, record: RawRecord, find: Find): SharePicture[] {
+  const { sharePicture: look } = rowOf(type);
+  if (!look) return [];
+  const { ground: colour, drawing } = typeof look === "function" ? look(record, find as FindRaw) : look;
+  const shared = { ground: ground[colour], drawing };
+  const { key } = record;
+  const pathIn = (language: Language) => sharePicture({ id: mainPage(type, record, language, find).route, key, language });
+  const { sharePicture: form } = routeOf(mainPage(type, record, "tr", find).route);
+  if (typeof form === "object" && "titled" in form)
+    return languages.map((language) => ({ path: pathIn(language), ...shared, words: both(record.question ?? record.title)[language] }));
+  const number = record.week ?? record.month;
+  if (typeof number === "number") return [{ path: pathIn("tr"), ...shared, number, unit: record.week ? "hafta · week" : "ay · month" }];
+  // The drawings of things contain no tick and no cross: the picture gives no answer and must not seem to.
+  const { tr, en } = both(record.title);
+  return [{ path: pathIn("tr"), ...shared, words: tr, ...(en !== tr && { otherWords: en }) }];
+}
 
 /** Pages of names share one picture for each letter group; C and Ç are in the same group. */
 const nameSides = [
@@ -96,44 +116,7 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
     languages.map((language): SharePicture => ({ path: `/share/${kind}-${language}.png`, ...look, words: words[language] })),
   );
 
-  type Look = Pick<SharePicture, "ground" | "drawing">;
-  const titleOf = ({ title }: RawRecord) => title as Record<Language, string>;
-  const numbered = (id: RouteId, type: RecordTypeName, unit: string, look: (record: RawRecord) => Look): SharePicture[] =>
-    recordsOf(type).map((record) => ({
-      path: sharePicture({ id, key: record.key, language: "tr" }),
-      number: Number(record.week ?? record.month),
-      unit,
-      ...look(record),
-    }));
-  const comparisons = new Map(recordsOf("SizeComparison").map(({ week: of, picture }) => [of, `static/foods/${picture}.svg`]));
-  const pregnancyWeek = (record: RawRecord) => ({
-    ground: ground.sage,
-    drawing: comparisons.get(record.week) ?? drawn("icons/pregnancy-weeks"),
-  });
-  const babyWeek = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.week) / 4.345) });
-
-  const titled = (type: RecordTypeName, look: (record: RawRecord) => Look): SharePicture[] =>
-    recordsOf(type).flatMap((record) =>
-      languages.map((language) => ({
-        path: sharePicture({ id: mainPage(type, record, language, find).route, key: record.key, language }),
-        ...look(record),
-        words: ((record.question ?? record.title) as Record<Language, string>)[language],
-      })),
-    );
-  // Their drawings contain no tick and no cross: the picture gives no answer and must not seem to.
-  const named = (id: RouteId, type: RecordTypeName, look: Look): SharePicture[] =>
-    recordsOf(type).map((record) => {
-      const { tr, en } = titleOf(record);
-      return { path: sharePicture({ id, key: record.key, language: "tr" }), ...look, words: tr, ...(en !== tr && { otherWords: en }) };
-    });
-  const article = ({ key, picture }: RawRecord) => ({
-    ground: ground.paper,
-    drawing: isOfQuietTopic(key) ? null : `static/covers/${picture}-960.webp`,
-  });
-  const topic = ({ key }: RawRecord) =>
-    isOfQuietTopic(key) ? { ground: ground.night, drawing: null } : { ground: ground.paper, drawing: drawn("empty") };
   const find = findAmong(recordsOf);
-
   const ofLetters = nameSides.flatMap(({ side, id, unit }) => {
     const letters = new Map<string, Set<string>>();
     for (const record of recordsOf("BabyName").filter(({ sex }) => sex === side || sex === "unisex")) {
@@ -153,30 +136,7 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
 
   const all = [
     ...ofKinds,
-    ...numbered("pregnancyWeek", "PregnancyWeek", week, pregnancyWeek),
-    ...numbered("pregnancyChecklist", "PregnancyChecklist", week, pregnancyWeek),
-    ...numbered("babyWeek", "BabyWeek", week, babyWeek),
-    ...numbered("babyActivity", "BabyActivity", week, babyWeek),
-    ...numbered("pregnancyNutritionMonth", "PregnancyNutritionMonth", month, () => ({
-      ground: ground.sand,
-      drawing: drawn("icons/nutrition-mother"),
-    })),
-    ...numbered("babyNutritionMonth", "BabyNutritionMonth", month, () => ({ ground: ground.sand, drawing: drawn("icons/baby-food") })),
-    ...numbered("milestoneChecklist", "MilestoneChecklist", month, (record) => ({
-      ground: ground.rose,
-      drawing: childAt(Number(record.month)),
-    })),
-    ...titled("FirstAidTopic", ({ key }) => ({ ground: ground.mint, drawing: drawn(`icons/aid-${key}`) })),
-    ...titled("Article", article),
-    ...titled("Topic", topic),
-    ...titled("NeedTopic", () => ({ ground: ground.paper, drawing: "static/objects/basket.svg" })),
-    ...titled("CommunityQuestion", () => ({ ground: ground.sage, drawing: null })),
-    ...titled("Symptom", () => ({ ground: ground.sage, drawing: drawn("icons/symptoms") })),
-    ...titled("Remedy", () => ({ ground: ground.sage, drawing: drawn("icons/symptoms") })),
-    ...titled("LossTopic", () => ({ ground: ground.night, drawing: null })),
-    ...named("canIEatItem", "Food", { ground: ground.sand, drawing: drawn("article-food") }),
-    ...named("canIDoItem", "EverydayThing", { ground: ground.sage, drawing: drawn("icons/pregnancy-weeks") }),
-    ...named("medicine", "Medicine", { ground: ground.mint, drawing: drawn("icons/medicines") }),
+    ...pagedTypes.flatMap((type) => recordsOf(type).flatMap((record: RawRecord) => picturesOfRecord(type, record, find))),
     ...ofLetters,
   ];
   return [...new Map(all.map((picture) => [picture.path, picture])).values()];

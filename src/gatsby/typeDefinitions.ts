@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { hasPage } from "../content/recordPages";
 import { recordKey, trust } from "../content/records/common";
 import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
+import type { RecordList } from "../content/records/recordType";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
 import { languages } from "../routes/routes";
@@ -98,7 +99,7 @@ function objectType({ name, description, extra = "" }: TypeHead, schema: z.ZodTy
 const pathField = (directive = ""): string => `\n  "Address of the record's page."\n  path${languageArgument}: String!${directive}`;
 
 /** Fields of a record in a list: with the directives that read them from the record or, without a list, as the interface declares them. */
-function listFields(list?: RecordType["list"]): string {
+function listFields(list?: RecordList): string {
   const by = (directive: string): string => (list ? ` @${directive}` : "");
   return `
   "The list this record belongs to."

@@ -52,7 +52,18 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
 }
 
 /** The content published as files: week by week, food months, symptoms, play, articles, the zodiac, and what is safe to eat, do and take. */
-export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac" | "foods" | "everyday" | "medicines";
+export const dataFiles = [
+  "trackers",
+  "nutrition",
+  "symptoms",
+  "activities",
+  "articles",
+  "zodiac",
+  "foods",
+  "everyday",
+  "medicines",
+] as const;
+export type DataFile = (typeof dataFiles)[number];
 
 /**
  * Address of a data file.

@@ -4,8 +4,8 @@ import { button } from "../ui/Button.styles";
 import { withBehaviour } from "../ui/device/behaviour";
 import { searchInput } from "../ui/form/searchInput";
 import { Icon } from "../ui/Icon";
+import { kinds } from "../vocabulary/searchKinds";
 import { signTiers } from "../vocabulary/tiers";
-import { kinds } from "./index.types";
 import { boxStyles } from "./SearchBox.styles";
 
 export interface SearchBoxProps {

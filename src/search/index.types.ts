@@ -1,28 +1,6 @@
 /** The shape of the search index: what the build writes and the browser reads. */
+import type { Kind } from "../vocabulary/searchKinds";
 import type { SignTier } from "../vocabulary/tiers";
-
-/** Kinds of result as readers know them; the interface texts have a name for each. */
-export const kinds = [
-  "firstAid",
-  "symptom",
-  "week",
-  "babyWeek",
-  "food",
-  "babyFood",
-  "canEat",
-  "canDo",
-  "medicine",
-  "question",
-  "article",
-  "remedy",
-  "list",
-  "play",
-  "tool",
-  "need",
-  "names",
-  "page",
-] as const;
-export type Kind = (typeof kinds)[number];
 
 /** Kinds with hundreds of pages: the files of words contain only their answer and, as headings, their other names. */
 export const kindsOfMany: ReadonlySet<Kind> = new Set<Kind>(["canEat", "canDo", "medicine"]);

@@ -17,3 +17,6 @@ export const faqGroups = [
   "parents",
   "rights",
 ] as const;
+
+/** The section of the questions on each page of questions, by its route. */
+export const sectionOfFaq: Partial<Record<string, "pregnancy" | "baby">> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { listsOfSection } from "../../../src/content/recordPages";
 import SectionPage, { Head } from "../../../src/reading/section/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard } from "../../support/reading";
@@ -34,6 +35,8 @@ const guides = {
   ],
 };
 
+const contextIn = (id: Id, language: Language) => ({ ...contextFor(id, language), lists: listsOfSection(id) });
+
 const expectedIn = (language: Language) => {
   const t = textsIn(language, "section", "common");
   return {
@@ -46,7 +49,7 @@ const expectedIn = (language: Language) => {
 describe.each(languages)("a section of the site (%s)", (language) => {
   const words = expectedIn(language);
   const text = textsIn(language);
-  const draw = (id: Id = "pregnancy", data = dataIn(id, language)) => renderTemplate(SectionPage, data, contextFor(id, language));
+  const draw = (id: Id = "pregnancy", data = dataIn(id, language)) => renderTemplate(SectionPage, data, contextIn(id, language));
   const main = () => within(screen.getByRole("main"));
   const parts = () =>
     main()

@@ -1,6 +1,6 @@
 /** Checks of tone, sources and safety in every content record. */
 import { type Language, languages } from "../../routes/routes";
-import { type RecordTypeName, recordTypes } from "../records/registry";
+import { type RecordTypeName, rowOf } from "../records/registry";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
 import { countWords, splitSentences } from "./sentences";
 import { textsOf } from "./texts";
@@ -59,20 +59,12 @@ function stepFaults({ file, type, record }: ValidRecord): string[] {
   );
 }
 
-/** Minimum words of each group of fields, by type of record. */
-const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
-  PregnancyWeek: { baby: 180, body: 180 },
-  BabyWeek: { "growth feeding sleep care play": 220 },
-  Article: { "lead summary sections questions companion": 700 },
-  ArticlePart: { "lead sections": 500 },
-  CommunityQuestion: { answer: 100 },
-};
 /** Minimum words of an article with parts, whose own page sums them up. */
 const leastWordsOfParent = 250;
 
 /** The number of words of each group of fields, and the minimum. */
 const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
-  Object.entries(leastWords[type] ?? {}).flatMap(([fields, least]) => {
+  Object.entries(rowOf(type).leastWords).flatMap(([fields, least]) => {
     const texts = fields.split(" ").flatMap((field) => textsOf(record[field]));
     return languages.map((language) => {
       const count = texts.filter((text) => text.language === language).reduce((sum, { text }) => sum + countWords(text), 0);
@@ -133,7 +125,7 @@ export function editorialFaults(
   );
   const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
-    const { checks } = recordTypes[file.type];
+    const { checks } = rowOf(file.type);
     if (typeof checks !== "string") return [];
     if (checks === "plain") return phraseFaults(file);
     return [

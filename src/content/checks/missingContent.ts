@@ -1,67 +1,21 @@
 /** Checks that required content exists: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
 
 import { existsSync, readFileSync } from "node:fs";
-import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
-import { milestoneMonths } from "../../vocabulary/sameAge";
-import { lastWholeList } from "../../vocabulary/wholeList";
-import { calculatorKey } from "../calculatorKey";
+import { type Language, languages } from "../../routes/routes";
 import type { ContentFile } from "../readContent";
-import { remedyRoutes } from "../records/pregnancyGuides";
-import { type RecordType, type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
+import { type RecordTypeName, recordTypeNames, rowOf } from "../records/registry";
 import { shapeFaults } from "./checks";
 import { wholeRuleFaults } from "./houseRules";
 
 type Raw = Record<string, unknown>;
 
-const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
-
-/** The keys that must exist for each type, because pages, tools or readers need them. */
-const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
-  PregnancyWeek: upTo(1, 42),
-  PregnancyChecklist: upTo(1, 42),
-  PregnancyNutritionMonth: upTo(1, 9),
-  PregnancyMonth: upTo(1, 9),
-  BabyWeek: upTo(1, 52),
-  BabyActivity: upTo(1, 52),
-  BabySize: upTo(0, 52),
-  BabyNutritionMonth: upTo(0, 24),
-  MilestoneChecklist: milestoneMonths.map(String),
-  FetalSize: upTo(5, 42),
-  SizeComparison: upTo(5, 40),
-  Trend: upTo(1, 12).map((month) => month.padStart(2, "0")),
-  ChineseGenderRow: upTo(18, 45),
-  ChineseLunarYear: upTo(1955, 2050),
-  NameTable: ["1950", "1960", "1970", ...upTo(1980, lastWholeList)],
-  AnnouncedNames: upTo(2019, 2025),
-  VaccineSchedule: ["TR", "UK", "US", "WHO"],
-  ScanRedating: ["0-8", "9-13", "14-15", "16-21", "22-27", "28-42"],
-  ZodiacSign: "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(" "),
-  ZodiacAspect: "conjunction semi-sextile sextile square trine quincunx opposition".split(" "),
-  IvfEvent: "egg-retrieval iui transfer-day2 transfer-day3 transfer-day4 transfer-day5 transfer-day6 transfer-day7".split(" "),
-  IvfMilestone: "first-scan combined-test second-trimester anomaly-scan third-trimester term full-term due".split(" "),
-  PregnancySignBand: ["few", "some", "several"],
-  PregnancySign:
-    "sex late lastPeriodLight nausea breasts tired urination smell-taste spotting cramps-bloating mood constipation-discharge".split(" "),
-  Remedy: remedyRoutes,
-  FirstAidTopic:
-    "allergy bites burns button-battery choking cpr cuts dehydration drowning electric febrile-seizure fever head-injury nosebleed poisoning sepsis-meningitis".split(
-      " ",
-    ),
-  WarningSigns: ["01-13", "14-19", "20-36", "37-42"]
-    .map((weeks) => `pregnancy-${weeks}`)
-    .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
-  CoreSigns: ["before-20", "from-20", "after-birth", "after-loss", "first-month", "under-3-months", "from-3-months", "from-6-months"],
-  Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
-  Calculator: routeIds.flatMap((id) => calculatorKey(routeOf(id).template) ?? []),
-};
-
 const missing = (files: readonly ContentFile[]): string[] => {
   const keys = new Set(files.map(({ type, record }) => `${type}/${String((record as Raw | null)?.key)}`));
   const types = new Set(files.map(({ type }) => type));
   return recordTypeNames.flatMap((type) => {
-    const { folder }: RecordType = recordTypes[type];
+    const { folder, expected } = rowOf(type);
     if (!types.has(type)) return [`data/${folder}: record: there is no record of the type ${type}`];
-    return (expected[type] ?? [])
+    return expected
       .filter((key) => !keys.has(`${type}/${key}`))
       .map((key) => `data/${folder}: key: there is no ${type} with the key “${key}”`);
   });

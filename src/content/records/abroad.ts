@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { recordKey, trust } from "./common";
 import { group, list, oneOf, optional, shortText, shownKey, text, whole } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 /** The countries of the folds; their names are `abroad.<country>` in locales/{tr,en}/common.json. */
 export const abroadCountries = ["uk", "ireland", "us", "australia", "germany", "eu"] as const;
@@ -43,3 +44,15 @@ export const abroad = z.strictObject({
   ),
   ...trust,
 });
+
+export const abroadTypes = {
+  Abroad: {
+    description: "What a reader outside Türkiye needs on pages about a subject: other units, strengths, numbers and rules, by country.",
+    folder: "abroad",
+    fields: abroad,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

@@ -1,5 +1,6 @@
-/** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
+/** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. Over 200 lines: fields with descriptions, and a row for each type. */
 import { z } from "zod";
+import { milestoneMonths } from "../../vocabulary/sameAge";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, fullInWindow, inOrder, question, recordKey, trust } from "./common";
 import {
   decimal,
@@ -19,6 +20,7 @@ import {
   whole,
   yesNo,
 } from "./fields";
+import { childAt, drawn, pageByKey, pageBySlug, type RecordType, shownElsewhere, upTo, weeksOfMonth, weekVariables } from "./recordType";
 import { signOfWeek } from "./triage";
 
 export const babyWeek = z
@@ -194,3 +196,102 @@ export const firstAidTopic = z.strictObject({
   isPoison: yesNo("True if the poison centre UZEM (114) is to be called as well."),
   ...trust,
 });
+
+export const babyTypes = {
+  BabyWeek: {
+    description: "A week of the baby's first year.",
+    folder: "baby-weeks",
+    fields: babyWeek,
+    checks: "health",
+    expected: upTo(1, 52),
+    sourceTopic: "baby",
+    leastWords: { "growth feeding sleep care play": 220 },
+    page: { ...pageByKey("babyWeek"), variables: weekVariables },
+    list: { id: "babyWeeks", position: "week", teaser: "lead", name: null, part: null, sections: { birth: 1, child: 7 } },
+    search: { kind: "babyWeek", title: { texts: "babyWeek", number: "week" }, line: "lead" },
+    sharePicture: ({ week }) => ({ ground: "rose", drawing: childAt(Number(week) / weeksOfMonth) }),
+    publishedIn: "trackers",
+    namesItems: { fields: ["feeding", "care"], least: 2, reader: "baby" },
+  },
+  BabySize: {
+    description: "Median weight and length by completed week of the first year (WHO).",
+    folder: "standards/baby-sizes",
+    fields: babySize,
+    checks: { none: "numbers only" },
+    expected: upTo(0, 52),
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  BabyCareItem: {
+    description: "A visit, vaccine, screening, supplement or paperwork in the baby's first year, with the weeks in which it is due.",
+    folder: "baby-care",
+    fields: babyCareItem,
+    checks: "health",
+    expected: [],
+    sourceTopic: "baby",
+    ...shownElsewhere,
+  },
+  BabyNutritionMonth: {
+    description: "Feeding a baby in a month of life, up to two years.",
+    folder: "baby-nutrition-months",
+    fields: babyNutritionMonth,
+    checks: "health",
+    expected: upTo(0, 24),
+    sourceTopic: "baby",
+    leastWords: {},
+    page: pageByKey("babyNutritionMonth"),
+    list: { id: "babyNutritionMonths", position: "month", teaser: "lead", name: null, part: null, sections: { birth: 2, child: 3 } },
+    search: { kind: "babyFood", title: { texts: "babyNutritionMonth", number: "month" }, line: "lead" },
+    sharePicture: { ground: "sand", drawing: drawn("icons/baby-food") },
+    publishedIn: "nutrition",
+    namesItems: { fields: ["milk", "notYet", "allergens", "choking"], least: 1, reader: "baby" },
+  },
+  MilestoneChecklist: {
+    description: "A checklist of milestones that most children reach by an age.",
+    folder: "milestone-checklists",
+    fields: milestoneChecklist,
+    checks: "health",
+    expected: milestoneMonths.map(String),
+    sourceTopic: "baby",
+    leastWords: {},
+    page: pageByKey("milestoneChecklist"),
+    list: { id: "milestoneChecklists", position: "month", teaser: "lead", name: null, part: null, sections: { birth: 8, child: 1 } },
+    search: { kind: "list", title: { texts: "milestoneChecklist", number: "month" }, line: "lead" },
+    sharePicture: ({ month }) => ({ ground: "rose", drawing: childAt(Number(month)) }),
+    publishedIn: null,
+    namesItems: null,
+  },
+  BabyActivity: {
+    description: "A short game to play with a baby in a week of life.",
+    folder: "baby-activities",
+    fields: babyActivity,
+    checks: "health",
+    expected: upTo(1, 52),
+    sourceTopic: "baby",
+    leastWords: {},
+    page: { ...pageByKey("babyActivity"), variables: ({ week }) => ({ week: Number(week) }) },
+    list: { id: "babyActivities", position: "week", teaser: "lead", name: "title", part: null, sections: { child: 2 } },
+    search: { kind: "play", title: "title", line: "lead" },
+    sharePicture: ({ week }) => ({ ground: "rose", drawing: childAt(Number(week) / weeksOfMonth) }),
+    publishedIn: "activities",
+    namesItems: null,
+  },
+  FirstAidTopic: {
+    description: "First aid for babies and children, step by step.",
+    folder: "first-aid",
+    fields: firstAidTopic,
+    checks: "health",
+    expected:
+      "allergy bites burns button-battery choking cpr cuts dehydration drowning electric febrile-seizure fever head-injury nosebleed poisoning sepsis-meningitis".split(
+        " ",
+      ),
+    sourceTopic: "firstAid",
+    leastWords: {},
+    page: pageBySlug("firstAidTopic"),
+    list: { id: "firstAidTopics", position: "order", teaser: "lead", name: "title", part: null, sections: { birth: 5, child: 5 } },
+    search: { kind: "firstAid", title: "title", line: "lead" },
+    sharePicture: ({ key }) => ({ ground: "mint", drawing: drawn(`icons/aid-${key}`) }),
+    publishedIn: null,
+    namesItems: null,
+  },
+} as const satisfies Record<string, RecordType>;

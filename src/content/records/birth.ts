@@ -3,6 +3,7 @@ import { z } from "zod";
 import { stages } from "../../vocabulary/tiers";
 import { recordKey, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, shortText, text, whole } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 const order = whole("Position among the parts of the page.", 1, 20);
 const title = shortText("Heading of the part, on the page and on the printed sheet.", 60);
@@ -58,3 +59,33 @@ export const hospitalPhraseGroup = z.strictObject({
   ),
   ...trust,
 });
+
+export const birthTypes = {
+  BirthPlanGroup: {
+    description: "A group of wishes for the birth plan, in both languages.",
+    folder: "birth-plan",
+    fields: birthPlanGroup,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  HospitalBagPart: {
+    description: "A part of the hospital bag list: things to pack or to leave at home, in both languages.",
+    folder: "hospital-bag",
+    fields: hospitalBagPart,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  HospitalPhraseGroup: {
+    description: "A group of sentences to show at the hospital, in both languages.",
+    folder: "hospital-phrases",
+    fields: hospitalPhraseGroup,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

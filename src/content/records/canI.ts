@@ -20,6 +20,7 @@ import {
   wordLists,
   yesNo,
 } from "./fields";
+import { drawn, pageBySlug, type RecordType } from "./recordType";
 
 const common = {
   key: recordKey,
@@ -140,3 +141,51 @@ export const medicine = z.strictObject({
   ...afterwards,
   ...trust,
 });
+
+export const canITypes = {
+  Food: {
+    description: "A food or drink, with advice for pregnancy, breastfeeding and babies.",
+    folder: "foods",
+    fields: food,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: pageBySlug("canIEatItem"),
+    list: null,
+    search: { kind: "canEat", title: "title", line: "lead" },
+    sharePicture: { ground: "sand", drawing: drawn("article-food") },
+    publishedIn: "foods",
+    namesItems: null,
+  },
+  EverydayThing: {
+    description: "An everyday thing, like hair dye or flying, with advice for pregnancy and breastfeeding.",
+    folder: "everyday",
+    fields: everydayThing,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: pageBySlug("canIDoItem"),
+    list: null,
+    search: { kind: "canDo", title: "title", line: "lead" },
+    sharePicture: { ground: "sage", drawing: drawn("icons/pregnancy-weeks") },
+    publishedIn: "everyday",
+    namesItems: null,
+  },
+  Medicine: {
+    description: "A medicine: what is known about its use in pregnancy and breastfeeding and whom to ask, without a verdict.",
+    folder: "medicines",
+    fields: medicine,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: pageBySlug("medicine"),
+    list: null,
+    search: { kind: "medicine", title: "title", line: "lead" },
+    sharePicture: { ground: "mint", drawing: drawn("icons/medicines") },
+    publishedIn: "medicines",
+    namesItems: null,
+  },
+} as const satisfies Record<string, RecordType>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
 import { address, facts, group, list, optional, shortText, slugs, text, whole, word } from "./fields";
 import { articleSigns } from "./reading";
+import { pageBySlug, type RecordType } from "./recordType";
 
 const helpLine = group("LossHelp", "A service or person that can help, with a way to reach them.", {
   name: shortText("Name, or the phone number if it is known by that.", 80),
@@ -27,3 +28,21 @@ export const lossTopic = z.strictObject({
   facts: optional(facts("Identifier of a fact in the editors' fact files, like Q:loss-milk.")),
   ...trust,
 });
+
+export const lossTypes = {
+  LossTopic: {
+    description: "A page for readers who have lost a pregnancy or a baby.",
+    folder: "loss-topics",
+    fields: lossTopic,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: pageBySlug("lossSupportTopic"),
+    list: null,
+    search: { kind: "article", title: "title", line: "lead" },
+    sharePicture: { ground: "night", drawing: null },
+    publishedIn: null,
+    namesItems: null,
+  },
+} as const satisfies Record<string, RecordType>;

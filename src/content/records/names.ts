@@ -1,6 +1,9 @@
 /** Baby names: the dictionary and the yearly announcements. Over 200 lines because every field has a description for GraphiQL and editors. */
 import { z } from "zod";
+import type { NameGender } from "../../vocabulary/nameLists";
+import { lastWholeList } from "../../vocabulary/wholeList";
 import { group, key, list, many, nullable, oneOf, optional, text, whole, word, wordMatching, yesNo } from "./fields";
+import { type Page, type RawRecord, type RecordType, shownElsewhere, upTo } from "./recordType";
 
 const year = (description: string, min = 1950) => whole(description, min, 2100);
 const rank = (description: string) => whole(description, 1, 20_000);
@@ -219,3 +222,47 @@ export const announcedNames = z.strictObject({
   boys: list(announced, "Boys' names.", 1),
   sources: many("Source", "Reports of the announcement.", 1),
 });
+
+/** The page of a name for one gender. */
+const namePage = ({ slug }: RawRecord, side: NameGender): Page => ({ route: `${side}Name`, params: { name: String(slug) } });
+
+export const namesTypes = {
+  BabyName: {
+    description: "A given name, with its meaning, origin and statistics.",
+    folder: "names",
+    fields: babyName,
+    checks: "plain",
+    expected: [],
+    sourceTopic: "names",
+    leastWords: {},
+    page: {
+      pageOf: (record) => namePage(record, record.sex === "boy" || record.lean === "boy" ? "boy" : "girl"),
+      pagesOf: (record) => (record.sex === "unisex" ? ["girl", "boy"] : [record.sex]).map((side) => namePage(record, side as NameGender)),
+      linkedAs: [],
+      variables: (_, route) => ({ side: route === "girlName" ? "girl" : "boy" }),
+    },
+    list: null,
+    search: null,
+    sharePicture: null,
+    publishedIn: null,
+    namesItems: null,
+  },
+  NameTable: {
+    description: "The hundred most given names of a year in Türkiye, as counted by TÜİK.",
+    folder: "standards/name-tables",
+    fields: nameTable,
+    checks: { none: "names as published, with their counts" },
+    expected: ["1950", "1960", "1970", ...upTo(1980, lastWholeList)],
+    sourceTopic: "names",
+    ...shownElsewhere,
+  },
+  AnnouncedNames: {
+    description: "The most given names of a year in Türkiye, as announced by the population directorate (NVİ).",
+    folder: "announced-names",
+    fields: announcedNames,
+    checks: { none: "names as published" },
+    expected: upTo(2019, 2025),
+    sourceTopic: "names",
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

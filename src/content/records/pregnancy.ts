@@ -2,6 +2,17 @@
 import { z } from "zod";
 import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
 import { decimal, group, identifier, key, list, many, nullable, oneOf, optional, shortText, text, texts, whole, yesNo } from "./fields";
+import {
+  drawn,
+  type FindRaw,
+  pageByKey,
+  type RawRecord,
+  type RecordType,
+  type ShareLook,
+  shownElsewhere,
+  upTo,
+  weekVariables,
+} from "./recordType";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
@@ -87,3 +98,63 @@ export const comparison = z
     picture: identifier("Name of the drawing in static/foods, without .svg."),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
+
+/** The sharing picture of a week: the food the baby is about as long as, if there is one. */
+export const weekLook = ({ week }: RawRecord, find: FindRaw): ShareLook => {
+  const comparison = find("SizeComparison", String(week));
+  return { ground: "sage", drawing: comparison ? `static/foods/${comparison.picture}.svg` : drawn("icons/pregnancy-weeks") };
+};
+
+export const pregnancyTypes = {
+  PregnancyWeek: {
+    description: "A week of pregnancy, counted in completed weeks.",
+    folder: "pregnancy-weeks",
+    fields: pregnancyWeek,
+    checks: "health",
+    expected: upTo(1, 42),
+    sourceTopic: "pregnancy",
+    leastWords: { baby: 180, body: 180 },
+    page: { ...pageByKey("pregnancyWeek"), variables: weekVariables },
+    list: { id: "pregnancyWeeks", position: "week", teaser: "lead", name: null, part: null, sections: { pregnancy: 1, planning: 4 } },
+    search: { kind: "week", title: { texts: "pregnancyWeek", number: "week" }, line: "lead" },
+    sharePicture: weekLook,
+    publishedIn: "trackers",
+    namesItems: { fields: ["body", "todo", "questions", "partner"], least: 2 },
+  },
+  CareItem: {
+    description: "A visit, test, vaccine, supplement or paperwork, with the weeks it is due.",
+    folder: "care",
+    fields: careItem,
+    checks: "health",
+    expected: [],
+    sourceTopic: "pregnancy",
+    ...shownElsewhere,
+  },
+  FetalSize: {
+    description: "Published size of the baby by completed week of pregnancy.",
+    folder: "standards/fetal-size",
+    fields: fetalSize,
+    checks: { none: "numbers only" },
+    expected: upTo(5, 42),
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  PregnancyMonth: {
+    description: "The completed weeks a month of pregnancy covers; the whole site uses this table.",
+    folder: "standards/pregnancy-months",
+    fields: pregnancyMonth,
+    checks: { none: "numbers only" },
+    expected: upTo(1, 9),
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  SizeComparison: {
+    description: "A food about as long as the baby in a week of pregnancy.",
+    folder: "standards/size-comparisons",
+    fields: comparison,
+    checks: "plain",
+    expected: upTo(5, 40),
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

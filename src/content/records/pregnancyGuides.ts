@@ -1,7 +1,7 @@
-/** Pregnancy apart from its weeks: checklists, nutrition, symptoms, remedies. */
+/** Pregnancy apart from its weeks: checklists, nutrition, symptoms, remedies. Over 200 lines: fields with descriptions, and a row for each type. */
 
 import { z } from "zod";
-import { routeIds, routeOf } from "../../routes/routes";
+import { type RouteId, routeIds, routeOf } from "../../routes/routes";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
 import {
   distinct,
@@ -21,6 +21,8 @@ import {
   wordLists,
   yesNo,
 } from "./fields";
+import { weekLook } from "./pregnancy";
+import { drawn, pageByKey, pageBySlug, type RecordType, upTo } from "./recordType";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "An item of a checklist.", {
@@ -181,3 +183,66 @@ export const remedy = z.strictObject({
   symptoms: many("Symptom", "Related symptom guides.", 1),
   ...trust,
 });
+
+export const pregnancyGuidesTypes = {
+  PregnancyChecklist: {
+    description: "A checklist for a week of pregnancy.",
+    folder: "pregnancy-checklists",
+    fields: pregnancyChecklist,
+    checks: "health",
+    expected: upTo(1, 42),
+    sourceTopic: "pregnancy",
+    leastWords: {},
+    page: pageByKey("pregnancyChecklist"),
+    list: { id: "pregnancyChecklists", position: "week", teaser: "lead", name: null, part: null, sections: { pregnancy: 3 } },
+    search: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" }, line: "lead" },
+    sharePicture: weekLook,
+    publishedIn: null,
+    namesItems: null,
+  },
+  PregnancyNutritionMonth: {
+    description: "Nutrition, exercise and health in a month of pregnancy.",
+    folder: "pregnancy-nutrition-months",
+    fields: pregnancyNutritionMonth,
+    checks: "health",
+    expected: upTo(1, 9),
+    sourceTopic: "pregnancy",
+    leastWords: {},
+    page: pageByKey("pregnancyNutritionMonth"),
+    list: { id: "pregnancyNutritionMonths", position: "month", teaser: "lead", name: null, part: null, sections: { pregnancy: 4 } },
+    search: { kind: "food", title: { texts: "pregnancyNutritionMonth", number: "month" }, line: "lead" },
+    sharePicture: { ground: "sand", drawing: drawn("icons/nutrition-mother") },
+    publishedIn: "nutrition",
+    namesItems: { fields: ["eating", "limit", "supplements"], least: 1 },
+  },
+  Symptom: {
+    description: "A symptom of pregnancy: how common it is, whom to call and when, what helps.",
+    folder: "symptoms",
+    fields: symptom,
+    checks: "health",
+    expected: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
+    sourceTopic: "pregnancy",
+    leastWords: {},
+    page: pageBySlug("symptom"),
+    list: { id: "symptoms", position: "order", teaser: "lead", name: "title", part: "body", sections: { pregnancy: 2, planning: 5 } },
+    search: { kind: "symptom", title: "title", line: "lead" },
+    sharePicture: { ground: "sage", drawing: drawn("icons/symptoms") },
+    publishedIn: "symptoms",
+    namesItems: null,
+  },
+  Remedy: {
+    description: "Remedies for a complaint in pregnancy, with the strength of the evidence.",
+    folder: "remedies",
+    fields: remedy,
+    checks: "health",
+    expected: remedyRoutes,
+    sourceTopic: "pregnancy",
+    leastWords: {},
+    page: { pageOf: ({ key }) => ({ route: key as RouteId, params: {} }), linkedAs: [] },
+    list: null,
+    search: { kind: "remedy", title: "title", line: "lead" },
+    sharePicture: { ground: "sage", drawing: drawn("icons/symptoms") },
+    publishedIn: null,
+    namesItems: { fields: ["helps", "habits", "avoid"], least: 1 },
+  },
+} as const satisfies Record<string, RecordType>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { faqGroups } from "../../vocabulary/faqGroups";
 import { link, recordKey, trust } from "./common";
 import { list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 export const faq = z.strictObject({
   key: recordKey,
@@ -22,3 +23,22 @@ export const faq = z.strictObject({
   ),
   ...trust,
 });
+
+export const questionsTypes = {
+  Faq: {
+    description: "A question readers ask, with a short and a fuller answer.",
+    folder: "faqs",
+    fields: faq,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+    search: {
+      kind: "question",
+      title: "question",
+      line: "short",
+      sectionOf: ({ section }) => ({ route: section === "baby" ? "babyFaq" : "pregnancyFaq", params: {} }),
+    },
+    namesItems: { fields: ["question"], least: 1 },
+  },
+} as const satisfies Record<string, RecordType>;

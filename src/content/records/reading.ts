@@ -1,6 +1,9 @@
-/** Articles, need guides and what is recommended in a month. */
+/** Articles, need guides and what is recommended in a month. Over 200 lines: fields with descriptions, and a row for each type. */
 
 import { z } from "zod";
+import type { Language } from "../../routes/routes";
+import { isOfQuietTopic, quietTopics } from "../../vocabulary/quiet";
+import type { ReaderStage } from "../../vocabulary/readerStages";
 import { readerStages } from "../../vocabulary/readerStages";
 import { stages } from "../../vocabulary/tiers";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
@@ -24,6 +27,7 @@ import {
   whole,
   yesNo,
 } from "./fields";
+import { drawn, type PageOf, pageByKey, pageBySlug, type RecordType, shownElsewhere, upTo } from "./recordType";
 import { isAfterLoss } from "./triage";
 
 export const topic = z.strictObject({
@@ -132,3 +136,142 @@ export const trend = z.strictObject({
   pregnancy: list(trendItem, "For readers who are pregnant.", 3),
   baby: list(trendItem, "For readers with a baby.", 3),
 });
+
+const topicRoutes = {
+  pregnancy: "pregnancyTopic",
+  planning: "planningTopic",
+  birth: "birthTopic",
+  child: "childTopic",
+  products: "productsTopic",
+} as const;
+
+/** The `:mom` part of an article’s address. */
+export const stageSlugs = {
+  planning: { tr: "planlayan", en: "planning" },
+  pregnant: { tr: "hamile", en: "pregnant" },
+  "new-mother": { tr: "yeni-anne", en: "new-mother" },
+  mother: { tr: "anne", en: "mother" },
+} as const satisfies Record<ReaderStage, Record<Language, string>>;
+
+const articlePage: PageOf = (record, language, find) => ({
+  route: "article",
+  params: {
+    mom: stageSlugs[record.stage as ReaderStage][language],
+    category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
+    article: record.key,
+  },
+});
+
+export const readingTypes = {
+  Topic: {
+    description: "A topic under which articles are listed.",
+    folder: "topics",
+    fields: topic,
+    checks: "plain",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: {
+      pageOf: ({ section, key }) => ({ route: topicRoutes[section as keyof typeof topicRoutes], params: { article: key } }),
+      linkedAs: Object.values(topicRoutes),
+      drawnAs: "pregnancyTopic",
+      variables: ({ section }) => ({ section: String(section), quietTopics }),
+    },
+    list: null,
+    search: { kind: "article", title: "title", line: "description" },
+    sharePicture: ({ key }) => (isOfQuietTopic(key) ? { ground: "night", drawing: null } : { ground: "paper", drawing: drawn("empty") }),
+    publishedIn: null,
+    namesItems: null,
+  },
+  Article: {
+    description: "An article.",
+    folder: "articles",
+    fields: article,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: { "lead summary sections questions companion": 700 },
+    page: { pageOf: articlePage, linkedAs: ["article"] },
+    list: null,
+    search: { kind: "article", title: "title", line: "lead" },
+    sharePicture: ({ key, picture }) => ({ ground: "paper", drawing: isOfQuietTopic(key) ? null : `static/covers/${picture}-960.webp` }),
+    publishedIn: "articles",
+    namesItems: { fields: ["title", "lead", "summary", "sections"], least: 2 },
+  },
+  ArticlePart: {
+    description: "A part of a long article, with a page of its own.",
+    folder: "article-parts",
+    fields: articlePart,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: { "lead sections": 500 },
+    page: {
+      pageOf: (record, language, find) => {
+        const whole = find("Article", String(record.article));
+        return { route: "articlePart", params: { ...(whole && articlePage(whole, language, find).params), article2: record.key } };
+      },
+      linkedAs: ["articlePart"],
+      variables: ({ article }) => ({ article: String(article) }),
+    },
+    list: null,
+    search: { kind: "article", title: "title", line: "lead" },
+    sharePicture: null,
+    publishedIn: "articles",
+    namesItems: { fields: ["title", "lead", "sections"], least: 2 },
+  },
+  CommunityQuestion: {
+    description: "A question mothers often ask, in their words, with an answer based on the site's pages.",
+    folder: "community-questions",
+    fields: communityQuestion,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: { answer: 100 },
+    page: { ...pageBySlug("communityQuestion"), variables: ({ stage }) => ({ stage: String(stage) }) },
+    list: null,
+    search: { kind: "question", title: "question", line: "subject" },
+    sharePicture: { ground: "sage", drawing: null },
+    publishedIn: "articles",
+    namesItems: { fields: ["subject", "question", "answer"], least: 1 },
+  },
+  NeedTopic: {
+    description: "A topic under which need guides are listed.",
+    folder: "need-topics",
+    fields: needTopic,
+    checks: "plain",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: { ...pageByKey("productsTopic"), linkedAs: ["needTopic", "productsTopic"] },
+    list: null,
+    search: { kind: "need", title: "title", line: "lead" },
+    sharePicture: { ground: "paper", drawing: "static/objects/basket.svg" },
+    publishedIn: null,
+    namesItems: null,
+  },
+  NeedGuide: {
+    description: "Whether an item is needed and what to look for, without brands.",
+    folder: "need-guides",
+    fields: needGuide,
+    checks: "health",
+    expected: [],
+    sourceTopic: "needs",
+    ...shownElsewhere,
+    search: {
+      kind: "need",
+      title: "title",
+      line: "summary",
+      sectionOf: ({ topic }) => ({ route: "productsTopic", params: { article: String(topic) } }),
+    },
+  },
+  Trend: {
+    description: "Pages recommended by the editors in a calendar month.",
+    folder: "trends",
+    fields: trend,
+    checks: "plain",
+    expected: upTo(1, 12).map((month) => month.padStart(2, "0")),
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { recordKey } from "./common";
 import { day, group, list, many, oneOf, optional, text, word } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 const rulePattern = group("RulePattern", "How a sentence about the rule is recognised in one language.", {
   language: oneOf("Language of the sentences.", ["tr", "en"]),
@@ -38,3 +39,16 @@ export const houseRule = z.strictObject({
   checked: day("Date it was last compared with its sources, YYYY-MM-DD."),
   sources: many("Source", "Publications with the figure, the one that decided first.", 1),
 });
+
+export const rulesTypes = {
+  HouseRule: {
+    description:
+      "A fact with one figure or tier for the whole site, and how a sentence about it is recognised; the checks compare every text with it.",
+    folder: "rules",
+    fields: houseRule,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

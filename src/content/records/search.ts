@@ -3,6 +3,7 @@ import { z } from "zod";
 import { stages } from "../../vocabulary/tiers";
 import { recordKey } from "./common";
 import { distinct, group, list, nullable, one, oneOf, optional, route, shownKey, word, wordLists } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 const target = group("SearchTarget", "The page that the search suggests.", {
   to: route("Route id of the page, like monthsPregnant."),
@@ -60,3 +61,42 @@ export const danger = z.strictObject({
   instead: optional(list(word("A danger."), "Keys of dangers that are not shown beside it.", 1)),
   page: target,
 });
+
+export const searchTypes = {
+  SearchSynonyms: {
+    description: "Words that the search treats as the same.",
+    folder: "search/synonyms",
+    fields: searchSynonyms,
+    checks: { none: "what readers type, slips and slang included" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  SearchWords: {
+    description: "Additional search words for a page.",
+    folder: "search/words",
+    fields: searchWords,
+    checks: { none: "what readers type, slips and slang included" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  DangerConcept: {
+    description: "Something a frightened reader may write of: a part of the body, an event, an amount; with its words in both languages.",
+    folder: "search/concepts",
+    fields: dangerConcept,
+    checks: { none: "what readers type, slips and slang included" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  Danger: {
+    description: "What concepts together tell of a danger sign; the search shows whom to call before any page.",
+    folder: "search/dangers",
+    fields: danger,
+    checks: { none: "names of concepts and signs" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

@@ -1,7 +1,9 @@
 /** The site itself: its brand, its sources and the pages about it. */
 import { z } from "zod";
+import { routeIds, routeOf } from "../../routes/routes";
 import { description, recordKey, section, trust } from "./common";
 import { address, email, group, list, nullable, optional, shortText, text, whole, word } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 export const site = z.strictObject({
   key: recordKey,
@@ -56,3 +58,53 @@ export const staticPage = z.strictObject({
   written: trust.written,
   nextReview: trust.nextReview,
 });
+
+export const siteTypes = {
+  Brand: {
+    description: "The site itself: name, addresses, app stores.",
+    folder: "site",
+    fields: site,
+    checks: "plain",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  Source: {
+    description: "A publication cited as a source of the content.",
+    folder: "sources",
+    fields: source,
+    checks: { none: "a publication is printed as its publisher titled it" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  Publisher: {
+    description: "A publisher accepted as a source for pages on health or money.",
+    folder: "standards/publishers",
+    fields: publisher,
+    checks: { none: "a publisher’s name and tier" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  StaticPage: {
+    description: "A page about the site; its index determines the address.",
+    folder: "static-pages",
+    fields: staticPage,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    leastWords: {},
+    page: {
+      pageOf: ({ index }) => ({ route: routeIds.find((id) => routeOf(id).index === index) ?? "notFound", params: {} }),
+      linkedAs: [],
+      // The page of sources shows all sources.
+      variables: (_, route) => ({ listsSources: route === "sources" }),
+    },
+    list: null,
+    search: { kind: "page", title: "title", line: "lead" },
+    sharePicture: null,
+    publishedIn: null,
+    namesItems: null,
+  },
+} as const satisfies Record<string, RecordType>;

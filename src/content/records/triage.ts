@@ -3,6 +3,7 @@ import { z } from "zod";
 import { signTiers, stages } from "../../vocabulary/tiers";
 import { inOrder, recordKey, trust } from "./common";
 import { distinct, group, list, many, one, oneOf, optional, text, whole, yesNo } from "./fields";
+import { type RecordType, shownElsewhere } from "./recordType";
 
 const weekFrom = whole("First week in which it is a danger sign: completed week of pregnancy, or week of life counted from 1.", 1, 52);
 const weekTo = whole("Last week in which it is a danger sign, counted in the same way.", 1, 52);
@@ -72,3 +73,42 @@ export const pageSign = group("PageSign", "A danger sign on a page, if needed wi
   sign: one("Sign", "The danger sign; its record contains the urgency."),
   text: optional(text("The sign in the page's own wording.", 200)),
 });
+
+export const triageTypes = {
+  Sign: {
+    description: "A danger sign and its urgency by stage; every page that shows the sign takes the urgency from here.",
+    folder: "signs",
+    fields: sign,
+    checks: "health",
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  WarningSigns: {
+    description: "A set of danger signs for a range of weeks.",
+    folder: "warning-signs",
+    fields: warningSigns,
+    checks: "health",
+    expected: [
+      "pregnancy-01-13",
+      "pregnancy-14-19",
+      "pregnancy-20-36",
+      "pregnancy-37-42",
+      "baby-01-04",
+      "baby-05-13",
+      "baby-14-26",
+      "baby-27-52",
+    ],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  CoreSigns: {
+    description: "The danger signs nobody in a stage may miss, with the other signs of the page that lists all of them.",
+    folder: "core-signs",
+    fields: coreSigns,
+    checks: "health",
+    expected: ["before-20", "from-20", "after-birth", "after-loss", "first-month", "under-3-months", "from-3-months", "from-6-months"],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+} as const satisfies Record<string, RecordType>;

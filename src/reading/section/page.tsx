@@ -13,54 +13,37 @@ import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
 import { isQuiet } from "../../vocabulary/quiet";
+import type { SectionId } from "../../vocabulary/sections";
 import { ArticleCards } from "../ArticleCards";
 import { sortTopics } from "../sortTopics";
 import { varied } from "../varied";
 import { GuideCard } from "./GuideCard";
 import { TopicCard, topicRows } from "./TopicCard";
 
-type SectionId = "pregnancy" | "planning" | "birth" | "child";
+/** A card: the page it leads to, and its place among the cards of the section. */
+interface Guide {
+  to: PicturedRouteId;
+  place: number;
+}
 
 interface SectionContext extends PageContext {
   id: SectionId;
+  /** The lists of the section, as the types of their records say (src/content/records). */
+  lists: readonly Guide[];
 }
 
-/** Pages each section links to, in the order of need; a page is shown once it has a record. */
-const guides: Record<SectionId, readonly PicturedRouteId[]> = {
-  pregnancy: [
-    "pregnancyWeeks",
-    "symptoms",
-    "pregnancyChecklists",
-    "pregnancyNutritionMonths",
-    "pregnancyFaq",
-    "dueDate",
-    "monthsPregnant",
-    "names",
-    "community",
-  ],
-  planning: ["ovulation", "pregnancyQuiz", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
-  birth: [
-    "babyWeeks",
-    "babyNutritionMonths",
-    "vaccineCalendar",
-    "growthPercentile",
-    "firstAidTopics",
-    "babyFaq",
-    "names",
-    "milestoneChecklists",
-    "community",
-  ],
-  child: [
-    "milestoneChecklists",
-    "babyActivities",
-    "babyNutritionMonths",
-    "growthPercentile",
-    "firstAidTopics",
-    "babyFaq",
-    "babyWeeks",
-    "vaccineCalendar",
-    "community",
-  ],
+/** The other pages a section leads to. */
+const otherGuides: Record<SectionId, Partial<Record<PicturedRouteId, number>>> = {
+  pregnancy: { pregnancyFaq: 5, dueDate: 6, monthsPregnant: 7, names: 8, community: 9 },
+  planning: { ovulation: 1, pregnancyQuiz: 2, ivf: 3, pregnancyFaq: 6, dueDate: 7, budget: 8, community: 9 },
+  birth: { vaccineCalendar: 3, growthPercentile: 4, babyFaq: 6, names: 7, community: 9 },
+  child: { growthPercentile: 4, babyFaq: 6, vaccineCalendar: 8, community: 9 },
+};
+
+/** The cards of a section, in the order of need. */
+const guidesOf = ({ id, lists }: SectionContext): readonly Guide[] => {
+  const others = Object.entries(otherGuides[id]).map(([to, place]) => ({ to: to as PicturedRouteId, place }));
+  return [...lists, ...others].sort((a, b) => a.place - b.place);
 };
 
 /** Number of newest articles in a section. */
@@ -92,7 +75,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
         <h2 className="visually-hidden">{t("guides")}</h2>
         <div css={cardGrid(3)}>
-          {guides[id].map((to) => (
+          {guidesOf(pageContext).map(({ to }) => (
             <GuideCard key={to} href={pathTo(to, language)} picture={iconOf(to)} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
           ))}
         </div>

@@ -3,7 +3,8 @@
 import { askedName } from "../../names/search/askedName";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
-import type { Danger, Kind } from "../index.types";
+import type { Kind } from "../../vocabulary/searchKinds";
+import type { Danger } from "../index.types";
 import { isAboutLoss } from "./aboutLoss";
 import { findDanger } from "./findDanger";
 import { findNumbered, type NumberedPage, numberedKinds, stageOf } from "./numberedPages";

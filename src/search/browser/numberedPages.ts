@@ -1,7 +1,7 @@
 /** Finds the page of a week, a month or an age: “28. haftada yapılacaklar”, “9 aylık bebeğe kahvaltı”. */
 import type { Language } from "../../routes/routes";
 import { isContentWord } from "../../text/words";
-import type { Kind } from "../index.types";
+import type { Kind } from "../../vocabulary/searchKinds";
 import type { OpenIndex, OpenPage } from "./openIndex";
 import type { Asked, Stage } from "./readTime";
 

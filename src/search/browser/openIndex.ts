@@ -3,8 +3,9 @@
 import type { Language } from "../../routes/routes";
 import { type Form, foldedWords, isContentWord, toForm } from "../../text/words";
 import type { NameGender } from "../../vocabulary/nameLists";
+import { type Kind, kinds } from "../../vocabulary/searchKinds";
 import { completePath } from "../address";
-import { type Kind, kinds, kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
+import { kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
 import { numberedKinds } from "./numberedPages";
 import { type OpenDangers, openDangers } from "./openDangers";
 import { thresholds } from "./thresholds";

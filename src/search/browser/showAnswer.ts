@@ -1,7 +1,8 @@
 /** Shows an answer below the search field: the cards of a danger sign, the best matches, then others by kind. */
 import type { Language } from "../../routes/routes";
 import { formatText, type Texts } from "../../text/formatText";
-import type { Danger, FlagSign, Kind } from "../index.types";
+import type { Kind } from "../../vocabulary/searchKinds";
+import type { Danger, FlagSign } from "../index.types";
 import type { Answer, Hit } from "./ask";
 import type { FoundName } from "./findNames";
 import { numberOf } from "./numberedPages";

@@ -1,6 +1,6 @@
 /** Selects which of the found pages are shown: the best matches, then others by kind. */
 
-import { type Kind, kinds } from "../index.types";
+import { type Kind, kinds } from "../../vocabulary/searchKinds";
 import type { Hit } from "./ask";
 import type { OpenIndex } from "./openIndex";
 

@@ -3,17 +3,9 @@ import { createHash } from "node:crypto";
 import type { Find, RecordsOf } from "../../content/recordPages";
 import type { Language } from "../../routes/routes";
 import { foldedWords, isContentWord, queryWords, toStem } from "../../text/words";
+import { type Kind, kinds } from "../../vocabulary/searchKinds";
 import { shortenPath } from "../address";
-import {
-  type IndexedName,
-  type IndexedPage,
-  type Kind,
-  kinds,
-  linesPerFile,
-  phrasesAtOnce,
-  type SearchStart,
-  type WordFile,
-} from "../index.types";
+import { type IndexedName, type IndexedPage, linesPerFile, phrasesAtOnce, type SearchStart, type WordFile } from "../index.types";
 import { makeCards, packDangers } from "./dangers";
 import { isLossPage, lossPhrases } from "./lossPages";
 import { nameFiles } from "./nameFiles";

@@ -1,5 +1,6 @@
 /** Divides what the search loads into files by when it is needed. Runs in Node while the site is built. */
-import { type Kind, kinds, kindsOfMany, type PackedSign, type PackedStart } from "../index.types";
+import { type Kind, kinds } from "../../vocabulary/searchKinds";
+import { kindsOfMany, type PackedSign, type PackedStart } from "../index.types";
 import type { SearchFiles } from "./makeIndex";
 
 /** The files of an index as they are published. */

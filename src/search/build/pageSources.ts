@@ -1,8 +1,10 @@
 /** What the search index knows about each page in one language, read in Node from the same records as the pages. */
-import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, type RecordsOf, recordPath } from "../../content/recordPages";
-import type { RecordTypeName } from "../../content/records/registry";
+import { type Find, hasPage, linkPath, type RawRecord, type RecordsOf, recordPath } from "../../content/recordPages";
+import type { FindRaw } from "../../content/records/recordType";
+import { type RecordTypeName, recordTypeNames, rowOf } from "../../content/records/registry";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../../routes/routes";
-import { type Kind, kindsOfMany } from "../index.types";
+import type { Kind } from "../../vocabulary/searchKinds";
+import { kindsOfMany } from "../index.types";
 
 export interface PageSource {
   /** Type and key of the record, like “Symptom/swelling”; for a page without a record its route, like “tools”. */
@@ -23,32 +25,6 @@ export interface PageSource {
 export type TextOf = (namespace: string, key: string, n?: number) => string | undefined;
 
 type Both = Record<Language, string>;
-
-/** The kind of each record type and its title: a field, or an interface text with the record’s number. `line` is the field of the line, else “lead”. */
-const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { texts: string; number: string }; line?: string }>> = {
-  FirstAidTopic: { kind: "firstAid", title: "title" },
-  Symptom: { kind: "symptom", title: "title" },
-  PregnancyWeek: { kind: "week", title: { texts: "pregnancyWeek", number: "week" } },
-  BabyWeek: { kind: "babyWeek", title: { texts: "babyWeek", number: "week" } },
-  PregnancyNutritionMonth: { kind: "food", title: { texts: "pregnancyNutritionMonth", number: "month" } },
-  BabyNutritionMonth: { kind: "babyFood", title: { texts: "babyNutritionMonth", number: "month" } },
-  Faq: { kind: "question", title: "question", line: "short" },
-  CommunityQuestion: { kind: "question", title: "question", line: "subject" },
-  Topic: { kind: "article", title: "title", line: "description" },
-  Article: { kind: "article", title: "title" },
-  ArticlePart: { kind: "article", title: "title" },
-  Remedy: { kind: "remedy", title: "title" },
-  Food: { kind: "canEat", title: "title" },
-  EverydayThing: { kind: "canDo", title: "title" },
-  Medicine: { kind: "medicine", title: "title" },
-  LossTopic: { kind: "article", title: "title" },
-  PregnancyChecklist: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" } },
-  MilestoneChecklist: { kind: "list", title: { texts: "milestoneChecklist", number: "month" } },
-  BabyActivity: { kind: "play", title: "title" },
-  NeedTopic: { kind: "need", title: "title" },
-  NeedGuide: { kind: "need", title: "title", line: "summary" },
-  StaticPage: { kind: "page", title: "title" },
-};
 
 const half = (value: unknown, language: Language): string => (value as Both | undefined)?.[language] ?? "";
 
@@ -91,9 +67,8 @@ const answersOf = (record: RawRecord, text: TextOf, language: Language): string 
 
 /** Address of the page, or of the section of a page, where a record is shown; undefined if it has none. */
 function findPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
-  if (type === "Faq") return `${fillPath(record.section === "baby" ? "babyFaq" : "pregnancyFaq", language, {})}#${record.key}`;
-  const topic = type === "NeedGuide" && find("NeedTopic", String(record.topic));
-  if (topic) return `${recordPath("NeedTopic", topic, language, find)}#${record.key}`;
+  const home = rowOf(type).search?.sectionOf?.(record, language, find as FindRaw);
+  if (home) return `${fillPath(home.route, language, home.params)}#${record.key}`;
   return hasPage(type) ? recordPath(type, record, language, find) : undefined;
 }
 
@@ -104,9 +79,8 @@ const collectHeadings = (record: RawRecord, language: Language): string[] =>
 
 /** The pages of all records except names, which have files of their own. */
 function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
-  const types = [...new Set<RecordTypeName>([...pagedTypes, "Faq", "NeedGuide"])];
-  return types.flatMap((type) => {
-    const source = sources[type];
+  return recordTypeNames.flatMap((type) => {
+    const source = rowOf(type).search;
     if (!source) return [];
     return recordsOf(type).flatMap((record: RawRecord): PageSource[] => {
       const path = findPath(type, record, language, find);
@@ -123,7 +97,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           path,
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
-          line: answersOf(record, text, language) || firstLine(half(record[source.line ?? "lead"], language)),
+          line: answersOf(record, text, language) || firstLine(half(record[source.line], language)),
           words: isOfMany ? [] : askedBy,
           headings: isOfMany ? askedBy : collectHeadings(record, language),
           body: (isOfMany ? [half(record.answer, language), ...askedBy] : textsIn(said, language)).join(" "),
