@@ -14,7 +14,8 @@ const statements = statementsOf(files);
 /** Something else of the same kind: another number, another tier, another of the words in the pattern. */
 function otherFigure(figure: string, language: Language, { patterns, values }: RecordOf<"HouseRule">): string {
   const tiers = { tr: ["hemen", "bugün", "bu hafta"], en: ["now", "today", "this week"] };
-  if (figureValue(figure, "tier", language) !== figure)
+  const hasTier = patterns.some((pattern) => pattern.language === language && pattern.figure.includes("{tier}"));
+  if (hasTier && ["112", "now", "today", "week"].includes(figureValue(figure, "tier", language)))
     return tiers[language].find((_, i) => !values.includes(["now", "today", "week"][i] ?? "")) ?? "";
   const words = patterns.flatMap((pattern) =>
     pattern.language === language ? (/\{=([^}]*)\}/.exec(pattern.figure)?.[1] ?? "").split("|") : [],
