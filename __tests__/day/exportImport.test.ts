@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from "node:util";
 import { fromFile, fromLink, join, joinDays, toFile, toLink } from "../../src/day/exportImport";
-import { chosenPart, offerOf } from "../../src/day/importOffer";
+import { chosenPart, offerOf } from "../../src/day/offeredLines";
 import { putBackup, restoreBackup, takeBackup, wipe } from "../../src/ui/device/backup";
 import { readList, readStored, writeStored } from "../../src/ui/device/storage";
 

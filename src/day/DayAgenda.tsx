@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "../calculators/shared/calendarFile";
 import { downloadCalendar } from "../calculators/shared/downloadCalendar";
@@ -25,12 +26,10 @@ export interface DayAgendaProps extends DayStages {
 }
 
 const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
-/** The calendars of the pregnancy and of each child, and a calendar file of what is ahead, for the phone. */
-export function DayAgenda({ day, content, pregnancy, children, today, onChange }: DayAgendaProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const done = day.done ?? [];
-  const parts = [
+
+/** The pregnancy and each child with their entries; `due` is the due date of the pregnancy. */
+function agendaParts({ pregnancy, children }: DayStages, content: DayContent, done: readonly string[], t: TFunction) {
+  return [
     ...(pregnancy?.kind === "pregnant"
       ? [
           {
@@ -47,6 +46,14 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
       return [{ key: `${stage.child.born}-${i}`, title: t("day.agenda.child", { name: childName(t, stage) }), entries, due: null }];
     }),
   ];
+}
+
+/** The calendars of the pregnancy and of each child, and a calendar file of what is ahead, for the phone. */
+export function DayAgenda({ day, content, pregnancy, children, today, onChange }: DayAgendaProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const done = day.done ?? [];
+  const parts = agendaParts({ pregnancy, children }, content, done, t);
   if (parts.length === 0) return null;
   const tick = (key: string, isDone: boolean) => {
     const others = done.filter((other) => other !== key);

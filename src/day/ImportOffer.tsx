@@ -3,7 +3,7 @@ import { button, ghostButton } from "../ui/Button.styles";
 import { storedKinds } from "../ui/device/stored";
 import { size, use } from "../ui/theme/tokens";
 import { notice } from "./day.styles";
-import type { OfferId } from "./importOffer";
+import type { OfferId } from "./offeredLines";
 
 /** Every line an offer can have, in its order. */
 const lines: readonly OfferId[] = storedKinds

@@ -4,13 +4,12 @@ import type { OwnDay } from "../site/ownDay/ownDay";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { BornForm } from "./BornForm";
-import { ChildToday } from "./ChildToday";
 import { everyKind, withoutChild, withoutPregnancy } from "./changes";
 import type { DayContent } from "./content";
 import { DateForm } from "./DateForm";
 import { DayAgenda } from "./DayAgenda";
 import { column, halves, notice } from "./day.styles";
-import { PregnancyToday } from "./PregnancyToday";
+import { ReadToday } from "./ReadToday";
 import { Settings } from "./Settings";
 import { AskCard, StageCards } from "./StageCards";
 import { stagesOf } from "./stages";
@@ -38,9 +37,7 @@ export function KnownDay({ day, today, content, onRetry, onChange, onTake }: Kno
     target?.scrollIntoView?.();
   }, []);
   const stages = stagesOf(day, today);
-  const { pregnancy, children } = stages;
-  // Twins have the same birth date and may have no name.
-  const childrenNow = children.flatMap((stage, i) => (stage.kind === "child" ? [{ id: `${stage.child.born}-${i}`, stage }] : []));
+  const { pregnancy } = stages;
   return (
     <>
       {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" />}
@@ -64,16 +61,7 @@ export function KnownDay({ day, today, content, onRetry, onChange, onTake }: Kno
           <p>{content === "loading" ? t("day.loading") : ""}</p>
         )}
         <div css={{ ...column, gap: "1.25rem" }}>
-          {typeof content === "object" && (
-            <>
-              {pregnancy?.kind === "pregnant" && (
-                <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
-              )}
-              {childrenNow.map(({ id, stage }) => (
-                <ChildToday key={id} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
-              ))}
-            </>
-          )}
+          {typeof content === "object" && <ReadToday day={day} {...stages} content={content} />}
           <div className="no-print" css={{ display: "grid", gap: "1.25rem" }}>
             <Settings day={day} isPregnant={pregnancy !== null} onChange={onChange} />
           </div>

@@ -2,7 +2,7 @@ import type { Language } from "../routes/routes";
 import { dayNumber } from "../text/calendar";
 import { formatDate } from "../text/formatDate";
 import type { Backup } from "../ui/device/backup";
-import { chosenPart, type OfferId, type OfferLine, offerOf } from "./importOffer";
+import { chosenPart, type OfferId, type OfferLine, offerOf } from "./offeredLines";
 
 /** What a line contains, for the reader: the number of its ticks, or dates, names and the telephone number. */
 const contents = ({ count, holds }: OfferLine): string => {

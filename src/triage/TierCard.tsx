@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
 import { telButton } from "../ui/telButton.styles";
-import { fixed, leaf, media, size, use } from "../ui/theme/tokens";
+import { use } from "../ui/theme/tokens";
 import type { Tier } from "../vocabulary/tiers";
+import { cardOf } from "./TierCard.styles";
 
 export interface TierCardProps {
   tier: Tier;
@@ -29,45 +30,8 @@ export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospi
 export function TierCard({ tier, title, by, items, closing, isSoft = false }: TierCardProps) {
   const { t } = useTranslation();
   const id = useId();
-  const strong = use[`${tier}Strong`];
-  const softHead = { background: "none", color: strong, paddingBottom: 0 } as const;
   return (
-    <section
-      aria-labelledby={id}
-      data-tier={tier}
-      css={{
-        borderRadius: leaf.l,
-        overflow: "hidden",
-        border: `1.5px solid ${use[`${tier}Border`]}`,
-        background: use[`${tier}Body`],
-        color: use[`${tier}Text`],
-        "& > header": {
-          display: "flex",
-          gap: "0.75rem",
-          alignItems: "flex-start",
-          background: use[`${tier}Head`],
-          color: use[`${tier}HeadText`],
-          padding: "0.875rem 1.25rem",
-          "html[data-quiet] &": softHead,
-          ...(isSoft && softHead),
-        },
-        "& h3": { color: "inherit", lineHeight: 1.25 },
-        "& header .icon": { width: "1.625rem", height: "1.625rem", strokeWidth: 2 },
-        "& > div": { padding: "1.125rem 1.25rem 1.375rem", display: "grid", gap: "0.75rem" },
-        "& ul": { listStyle: "disc", paddingLeft: "1.125rem" },
-        "& li + li": { marginTop: "0.4375rem" },
-        "& li::marker": { color: strong },
-        "& small": { display: "block", fontSize: size.small, fontWeight: 650, color: strong },
-        "& p": { color: strong, fontWeight: 600, lineHeight: 1.45 },
-        [media.print]: {
-          border: `2px solid ${fixed.printInk}`,
-          breakInside: "avoid",
-          marginBottom: "0.3cm",
-          "& > header": { background: "none", color: fixed.printInk, borderBottom: `2px solid ${fixed.printInk}` },
-          "& p, & small": { color: fixed.printInk },
-        },
-      }}
-    >
+    <section aria-labelledby={id} data-tier={tier} css={cardOf(tier, isSoft)}>
       <header>
         <Icon name={tierIcons[tier]} />
         <h3 id={id}>

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
 import { media, size, use } from "../../ui/theme/tokens";
+import { LinkHere } from "./LinkHere";
 
 export interface FaqEntryProps {
   entry: {
@@ -113,21 +114,7 @@ export function FaqEntry({ entry, whose, leaveTo }: FaqEntryProps) {
               ))}
             </ul>
           )}
-          <p className="no-print">
-            <a
-              href={`#${key}`}
-              aria-label={t("faq.link", { question })}
-              css={{
-                display: "inline-flex",
-                gap: "0.375rem",
-                alignItems: "center",
-                fontSize: size.small,
-                "& .icon": { width: "1.125rem" },
-              }}
-            >
-              <Icon name="link" /> {t("faq.linkHere")}
-            </a>
-          </p>
+          <LinkHere anchor={key} question={question} />
         </div>
       </details>
     </article>

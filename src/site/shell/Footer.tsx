@@ -42,11 +42,6 @@ const lists = {
   gridTemplateColumns: "1fr 1fr",
   gap: "2rem 1.5rem",
   [media.normal]: { gridTemplateColumns: "2fr 1fr 1fr" },
-  // The long list has two columns, so that all lists end at about the same height.
-  "& nav:first-of-type": { gridColumn: "1 / -1", [media.normal]: { gridColumn: "auto" } },
-  "& nav:first-of-type ul": { columns: 2, columnGap: "1.5rem" },
-  // The question is longer than a column.
-  "& nav:first-of-type li:last-of-type": { columnSpan: "all" },
   "& h2": { font: `650 1rem/1.4 ${font.text}`, color: use.panelText, letterSpacing: 0 },
   "& ul": { marginTop: "0.375rem" },
   "& li a": {
@@ -57,6 +52,10 @@ const lists = {
     "&:hover": { textDecoration: "underline" },
   },
 } as const;
+
+/** The long list has two columns, so that all lists end at about the same height. */
+const wide = { gridColumn: "1 / -1", [media.normal]: { gridColumn: "auto" }, "& ul": { columns: 2, columnGap: "1.5rem" } } as const;
+const long = { columnSpan: "all" } as const;
 
 /** The footer of every page: links, what the site is not, and the year it began. */
 export function Footer({ paths, since }: FooterProps) {
@@ -69,12 +68,12 @@ export function Footer({ paths, since }: FooterProps) {
             {t("footer.say")}
           </p>
           <div css={lists}>
-            {footerColumns.map(({ title, links }) => (
-              <nav key={title} aria-label={t(title)}>
+            {footerColumns.map(({ title, isWide, links }) => (
+              <nav key={title} aria-label={t(title)} css={isWide && wide}>
                 <h2>{t(title)}</h2>
                 <ul>
-                  {links.map(({ to, label }) => (
-                    <li key={to}>
+                  {links.map(({ to, label, isLong }) => (
+                    <li key={to} css={isLong && long}>
                       <LocalLink to={to}>{t(label)}</LocalLink>
                     </li>
                   ))}

@@ -130,10 +130,19 @@ export const quietTabs: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "lossSupport", label: "nav.support", icon: "moon" },
 ];
 
+interface FooterColumn {
+  title: string;
+  /** True for a long list, which has two columns of its own. */
+  isWide?: boolean;
+  /** `isLong` marks a text that needs the width of both columns. */
+  links: readonly (MenuEntry & { isLong?: boolean })[];
+}
+
 /** The link columns of the footer. */
-export const footerColumns: readonly { title: string; links: readonly MenuEntry[] }[] = [
+export const footerColumns: readonly FooterColumn[] = [
   {
     title: "footer.guide",
+    isWide: true,
     links: [
       { to: "myDay", label: "nav.myDay" },
       { to: "planning", label: "nav.planning" },
@@ -147,7 +156,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuEntry[
       { to: "names", label: "nav.names" },
       { to: "community", label: "nav.community" },
       { to: "comingSoon", label: "nav.comingSoon" },
-      { to: "lossSupport", label: "nav.lossAsked" },
+      { to: "lossSupport", label: "nav.lossAsked", isLong: true },
     ],
   },
   {
