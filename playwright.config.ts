@@ -23,6 +23,7 @@ export default defineConfig({
   },
   projects: [
     { name: "pages", testIgnore: /lighthouse\.spec/ },
+    // `npm run bench:lighthouse`: layout shift, axe and metadata are checked on every kind of page by the others.
     { name: "measured", testMatch: /lighthouse\.spec/, timeout: 300_000 },
   ],
   webServer: { command: `npx tsx scripts/serve.ts ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },

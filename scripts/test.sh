@@ -54,7 +54,7 @@ else
 fi
 # Three workers on two processors, because a test waits for its page a third of its time. Whatever has a limit is the same on a busy machine.
 echo "== browser"
-npx playwright test --workers=3 || true
+npx playwright test --project=pages --workers=3 || true
 # A failure to start is an error of the report, not of a test, so it is added; a run without any test counts as a failure too.
 count test-results/browser.json \
   "[r.stats.expected, r.stats.unexpected + r.stats.flaky + r.stats.skipped + r.errors.length + (r.stats.expected === 0)]"

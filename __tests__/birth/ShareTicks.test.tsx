@@ -2,15 +2,15 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BilingualTicks } from "../../src/birth/shared/BilingualTicks";
 import ShareTicks from "../../src/birth/shared/ShareTicks.island";
-import { languages } from "../../src/routes/routes";
 import { withBehaviour } from "../../src/ui/device/behaviour";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 import { addBehavioursTo } from "../support/withScript";
 
 const items = ["move", "shower", "water"].map((key) => ({ key, tr: `tr ${key}`, en: `en ${key}` }));
 
-describe.each(languages)("a list that is shared (%s)", (language) => {
+describe.each(behaviourLanguages)("a list that is shared (%s)", (language) => {
   const text = textsIn(language, "birth", "common");
   const user = userEvent.setup({ delay: null });
   const page = (

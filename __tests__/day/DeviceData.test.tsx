@@ -5,10 +5,10 @@ import { encode } from "uqr";
 import { DeviceData } from "../../src/day/DeviceData";
 import { toLink } from "../../src/day/exportImport";
 import { readable } from "../../src/day/showDeviceData.behaviour";
-import { languages } from "../../src/routes/routes";
 import { readDay, writeDay } from "../../src/site/ownDay/ownDay";
 import { readList } from "../../src/ui/device/storage";
 import { qrPath } from "../../src/ui/qrPath";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
@@ -29,7 +29,7 @@ test.each([
   expect(readable(text)).toBe(shown);
 });
 
-describe.each(languages)("what is on this device (%s)", (language) => {
+describe.each(behaviourLanguages)("what is on this device (%s)", (language) => {
   const t = textsIn(language, "day", "staticPage", "common");
   const user = userEvent.setup({ delay: null });
   const show = () => renderWithScript(language, <DeviceData />);

@@ -9,6 +9,7 @@ import { languages, pathTo } from "../../src/routes/routes";
 import { readDay, writeDay } from "../../src/site/ownDay/ownDay";
 import { readList } from "../../src/ui/device/storage";
 import { loaded } from "../../src/ui/device/useFetched";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 import { zones } from "../support/zones";
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(languages)("my day (%s)", (language) => {
+describe.each(behaviourLanguages)("my day (%s)", (language) => {
   const t = textsIn(language, "day", "common");
   const user = userEvent.setup({ delay: null });
   const show = () => renderIn(language, <MyDay today={today} />);

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FavouriteButton } from "../../src/names/FavouriteButton";
-import { languages } from "../../src/routes/routes";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
-describe.each(languages)("the heart (%s)", (language) => {
+describe.each(behaviourLanguages)("the heart (%s)", (language) => {
   const called = textsIn(language)("names.favourite", { name: "Çağla" });
   const heart = () => screen.getByRole("button", { name: called });
 

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languages, pathTo } from "../../src/routes/routes";
+import { pathTo } from "../../src/routes/routes";
 import { StageAdvice } from "../../src/triage/StageAdvice";
 import type { StagedAdvice } from "../../src/triage/stagedAdvice.types";
 import type { AdviceStage, SignTier, Stage } from "../../src/vocabulary/tiers";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";
 import { textsIn } from "../support/texts";
@@ -40,7 +41,7 @@ function isVisible(element: Element): boolean {
 
 const tiersShown = () => screen.getAllByRole("region").map((card) => card.getAttribute("data-tier"));
 
-describe.each(languages)("what to do about a symptom (%s)", (language) => {
+describe.each(behaviourLanguages)("what to do about a symptom (%s)", (language) => {
   const text = textsIn(language, "triage", "common");
   const cardOf = (tier: string) => {
     const card = screen.getAllByRole("region").find((region) => region.getAttribute("data-tier") === tier);
@@ -171,7 +172,7 @@ test.each([null, ""])("no card says that home is enough where there is no such t
   expect(tiersShown()).toEqual(["now"]);
 });
 
-describe.each(languages)("cards that lack a core sign (%s)", (language) => {
+describe.each(behaviourLanguages)("cards that lack a core sign (%s)", (language) => {
   const text = textsIn(language, "triage", "common");
   const line = () => screen.queryByText(text("wholeList.subject"), { exact: false });
   const linkTo = (when: string) => screen.getByRole("link", { name: text("wholeList.link", { when }) });

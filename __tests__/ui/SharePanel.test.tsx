@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languages } from "../../src/routes/routes";
 import { QrCode } from "../../src/ui/QrCode";
 import { SharePanel } from "../../src/ui/SharePanel";
+import { behaviourLanguages } from "../support/behaviourLanguages";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 
-describe.each(languages)("what is shared (%s)", (language) => {
+describe.each(behaviourLanguages)("what is shared (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const link = `${location.origin}/plan#plan=walk,own`;

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import BudgetCalculator from "../../../src/calculators/budget/BudgetCalculator.island";
 import { budgetRows } from "../../../src/calculators/budget/budget";
-import { type Language, languages } from "../../../src/routes/routes";
+import type { Language } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -26,7 +27,7 @@ test("no key of a budget row is the name of another field", () => {
   expect(budgetRows.filter(({ key }) => own.includes(key))).toEqual([]);
 });
 
-describe.each(languages)("the budget (%s)", (language) => {
+describe.each(behaviourLanguages)("the budget (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const nameOf = (id: string) => {

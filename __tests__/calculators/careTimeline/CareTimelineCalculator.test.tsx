@@ -3,8 +3,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import CareTimelineCalculator from "../../../src/calculators/careTimeline/CareTimelineCalculator.island";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
-import { type Language, languages } from "../../../src/routes/routes";
+import type { Language } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/formatDate";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -49,7 +50,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the care timeline (%s)", (language) => {
+describe.each(behaviourLanguages)("the care timeline (%s)", (language) => {
   const text = textsIn(language, "careTimeline", "common");
   const user = userEvent.setup({ delay: null });
   const item = (key: string) => {

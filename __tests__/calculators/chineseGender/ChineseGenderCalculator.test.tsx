@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ChineseGenderCalculator from "../../../src/calculators/chineseGender/ChineseGenderCalculator.island";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -21,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the Chinese chart (%s)", (language) => {
+describe.each(behaviourLanguages)("the Chinese chart (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const parts = ["date.day", "date.month", "date.year"];

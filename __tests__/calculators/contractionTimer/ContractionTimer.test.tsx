@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import ContractionTimer from "../../../src/calculators/contractionTimer/ContractionTimer.island";
 import { minute, second } from "../../../src/calculators/contractionTimer/contractions";
 import { formatTime } from "../../../src/calculators/contractionTimer/formatTime";
-import { languages } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 
-describe.each(languages)("the contraction timer (%s)", (language) => {
+describe.each(behaviourLanguages)("the contraction timer (%s)", (language) => {
   const text = textsIn(language, "contractionTimer", "triage", "common");
   const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
   const draw = () => renderIn(language, timer);

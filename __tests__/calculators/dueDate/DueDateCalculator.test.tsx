@@ -2,8 +2,9 @@ import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import DueDateCalculator from "../../../src/calculators/dueDate/DueDateCalculator.island";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -52,7 +53,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the due date (%s)", (language) => {
+describe.each(behaviourLanguages)("the due date (%s)", (language) => {
   const text = textsIn(language);
   const words = spoken[language];
   const user = userEvent.setup({ delay: null });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator.island";
-import { languages } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { growthFile } from "../../support/growthTables";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
@@ -56,7 +56,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: serve });
 });
 
-describe.each(languages)("growth percentile (%s)", (language) => {
+describe.each(behaviourLanguages)("growth percentile (%s)", (language) => {
   const text = textsIn(language);
   const words = spoken[language];
   const user = userEvent.setup({ delay: null });

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import IvfCalculator from "../../../src/calculators/ivf/IvfCalculator.island";
 import { ivfEntries } from "../../../src/calculators/ivf/ivfEntries";
 import { ivf } from "../../../src/calculators/shared/ivf";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -48,7 +49,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("IVF pregnancy (%s)", (language) => {
+describe.each(behaviourLanguages)("IVF pregnancy (%s)", (language) => {
   const text = textsIn(language);
   const words = spoken[language];
   const user = userEvent.setup({ delay: null });

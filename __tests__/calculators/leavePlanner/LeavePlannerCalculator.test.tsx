@@ -2,9 +2,9 @@ import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator.island";
-import { languages } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
 import { formatDate } from "../../../src/text/formatDate";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the leave planner (%s)", (language) => {
+describe.each(behaviourLanguages)("the leave planner (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const date = (value: string) => formatDate(value, language);

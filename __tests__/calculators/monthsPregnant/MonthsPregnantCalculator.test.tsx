@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import MonthsPregnantCalculator from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator.island";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -20,7 +21,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("how many months pregnant (%s)", (language) => {
+describe.each(behaviourLanguages)("how many months pregnant (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const box = (name: string) => screen.getByRole("textbox", { name: text(name) });

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import OvulationCalculator from "../../../src/calculators/ovulation/OvulationCalculator.island";
 import { ovulation } from "../../../src/calculators/ovulation/ovulation";
 import { ovulationEntries } from "../../../src/calculators/ovulation/ovulationEntries";
-import { languages } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/formatDate";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -29,7 +29,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("fertile days (%s)", (language) => {
+describe.each(behaviourLanguages)("fertile days (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const parts = ["date.day", "date.month", "date.year"];

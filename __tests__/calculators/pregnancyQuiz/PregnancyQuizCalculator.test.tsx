@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PregnancyQuizCalculator from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator.island";
 import { redSigns } from "../../../src/calculators/pregnancyQuiz/pregnancyQuiz";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -36,7 +37,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("am I pregnant (%s)", (language) => {
+describe.each(behaviourLanguages)("am I pregnant (%s)", (language) => {
   const text = textsIn(language);
   const words = spoken[language];
   const user = userEvent.setup({ delay: null });

@@ -1,7 +1,7 @@
 import { configure, getConfig, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
-import { languages } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`ninni-tool-${name}`) ?? "null");
 
-describe.each(languages)("several children, in the vaccine calendar (%s)", (language) => {
+describe.each(behaviourLanguages)("several children, in the vaccine calendar (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const tool = <VaccineCalendarCalculator today="2026-11-21" />;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import GrowthPercentileCalculator from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator.island";
 import { isVisitor } from "../../../src/calculators/shared/sharedChild";
 import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
-import { languages } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
@@ -54,7 +54,7 @@ test.each([
   expect(isVisitor("vaccine-calendar", names, hash)).toBe(expected);
 });
 
-describe.each(languages)("a shared link on a device with two children (%s)", (language) => {
+describe.each(behaviourLanguages)("a shared link on a device with two children (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const vaccines = <VaccineCalendarCalculator today={today} />;

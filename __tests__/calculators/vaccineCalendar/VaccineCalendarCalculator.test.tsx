@@ -2,8 +2,9 @@ import { configure, getConfig, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dayWords } from "../../../src/calculators/shared/vaccineWords";
 import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator.island";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/formatDate";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -27,7 +28,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the vaccine calendar (%s)", (language) => {
+describe.each(behaviourLanguages)("the vaccine calendar (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const box = (name: string) => screen.getByRole("textbox", { name: text(name) }) as HTMLInputElement;

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ZodiacCalculator from "../../../src/calculators/zodiac/ZodiacCalculator.island";
 import { type SignId, signIds } from "../../../src/calculators/zodiac/zodiac";
-import { languages } from "../../../src/routes/routes";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
+describe.each(behaviourLanguages)("the zodiac of mother and baby (%s)", (language) => {
   const text = textsIn(language);
   const user = userEvent.setup({ delay: null });
   const parts = ["date.day", "date.month", "date.year"];

@@ -5,6 +5,7 @@ import { type NameRecord, nameEntries } from "../../../src/content/names/lists";
 import Shortlist from "../../../src/names/shortlist/Shortlist.island";
 import { type Language, languages, nameFile, pathTo } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -46,7 +47,7 @@ const said = {
   en: { ada: "island", deniz: "sea", turkish: "Turkish", greek: "Greek" },
 } as const;
 
-describe.each(languages)("the shortlist (%s)", (language: Language) => {
+describe.each(behaviourLanguages)("the shortlist (%s)", (language: Language) => {
   const text = textsIn(language);
   const words = said[language];
   const user = userEvent.setup({ delay: null });

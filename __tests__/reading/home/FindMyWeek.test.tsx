@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import FindMyWeek from "../../../src/reading/home/FindMyWeek.island";
-import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { type Language, pathTo } from "../../../src/routes/routes";
 import { readDay } from "../../../src/site/ownDay/ownDay";
+import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -12,7 +13,7 @@ const weekPage = (language: Language, week: number) => pathTo("pregnancyWeek", l
 
 afterEach(() => localStorage.clear());
 
-describe.each(languages)("find my week (%s)", (language) => {
+describe.each(behaviourLanguages)("find my week (%s)", (language) => {
   const text = textsIn(language, "home", "common");
   const user = userEvent.setup({ delay: null });
   const box = (part: "day" | "month" | "year") => screen.getByRole("textbox", { name: text(`date.${part}`) });
