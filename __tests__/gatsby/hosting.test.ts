@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { contentSecurityPolicy, findInlineScripts, firebaseJson, headersFile, headersFor, isUnpublished } from "../../src/gatsby/hosting";
 
 const scripts = ["(function theme() {})()", "(function boot() {})()"];
@@ -108,4 +109,15 @@ describe("where the owner has set up Firebase", () => {
   test("half a configuration stops the build", () => {
     expect(() => policyWith({ apiKey: "k" })).toThrow("GATSBY_FIREBASE_CONFIG requires projectId, appId");
   });
+});
+
+test("the pipeline deploys the rules of Firebase before the site", () => {
+  const { firestore, storage, database } = firebaseJson(scripts);
+  expect([firestore.rules, storage.rules, database.rules].map((file) => readFileSync(file, "utf8").length > 0)).toEqual([true, true, true]);
+  const [, deploy = ""] = readFileSync(".github/workflows/ci.yml", "utf8").split("\n  deploy:\n");
+  const [rules, site] = ["deploy --only firestore:rules,storage,database", "FirebaseExtended/action-hosting-deploy"].map((step) =>
+    deploy.indexOf(step),
+  );
+  expect(rules).toBeGreaterThan(0);
+  expect(site).toBeGreaterThan(rules ?? 0);
 });
