@@ -5,7 +5,7 @@ import { toForm } from "../../text/words";
 /** Turkish: folded; with a hyphen also as the beginning of a word. English: every form of these words. */
 const words: Record<Language, string> = {
   tr:
-    "acaba adam ayda dakika- hafta- turkiye- aldi- alabil- alaca- alayi- alin- alir- almali- almi- alsa- anda aniden anlasil- arada arali- artik baska- bakiyo- basla- bazen bazi belki belli beri bile bilmi- biraz biri birkac birlikte " +
+    "acaba adam ayda aylik- doktor- dakika- hafta- turkiye- aldi- alabil- alaca- alayi- alin- alir- almali- almi- alsa- anda aniden anlasil- arada arali- artik baska- bakiyo- basla- bazen bazi belki belli beri bile bilmi- biraz biri birkac birlikte " +
     "birden bitm- bitti bosuna boyle boyunca bulam- bulun- butun- buyuk cikiyo- cikma- cikti- cok- cunku dahil dayanam- dedi- degil demek der devam- dikkat disari- diyo- dogru dokun- durum durdu- duruyo- durmu- duyd- duyu- " +
     "edeb- eder- edey- edil- ediyo- eger elimde epey- esim etki- etm- ets- ett- evde falan fark- fayda- fazla- filan gecen gecer gecti gecme- geciyo- geldi- gelen gelinc- gelir- geliyo- gelme- gerek- " +
     "gidec- gider- gidiyo- girdi- giriyo- gord- gore gorun- gun gunde gundur gunler gunluk gunu guzel hala halde halinde hemen hep- herkes hoca- icind- iki ilk ise istem- istiyo- iyi- kac- kald- kali- " +
