@@ -3,10 +3,8 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import i18next from "i18next";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { minify_sync } from "terser";
 import owner from "./data/site.json";
 import { compactHtml } from "./src/gatsby/compactHtml";
@@ -23,10 +21,14 @@ import { PromoCards } from "./src/site/promo/Promo";
 import { Crumbs } from "./src/site/record/Crumbs";
 import { ShareLinks } from "./src/site/record/ShareLinks";
 import { PageShell } from "./src/site/shell/PageShell";
+import type { Texts } from "./src/text/formatText";
+import { TextsProvider, textsFor } from "./src/text/useTexts";
 import { Pager } from "./src/ui/Pager";
 import { Toc } from "./src/ui/Toc";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
+
+export { wrapPageElement } from "./src/site/shell/wrapPage";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 /** A function as minified text of a call, to be printed into every page. */
@@ -54,14 +56,11 @@ function styleCache() {
 }
 
 /** Renders a part of the site on its own: its HTML and its CSS rules, except those that are in the sheet `without`. */
-function draw(piece: ReactNode, without?: Sheet, language: Language = "tr", texts: object = {}) {
+function draw(piece: ReactNode, without?: Sheet, language: Language = "tr", texts: Texts = {}) {
   const cache = styleCache();
-  const i18n = i18next.createInstance();
-  const resources = { [language]: { translation: texts } };
-  i18n.init({ lng: language, resources, keySeparator: false, initImmediate: false, react: { useSuspense: false } });
   const drawn = renderToString(
     <CacheProvider value={cache}>
-      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
+      <TextsProvider value={textsFor(language, texts)}>{piece}</TextsProvider>
     </CacheProvider>,
   );
   const extracted = createEmotionServer(cache).extractCritical(drawn);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrate } from "../../src/browser/hydrate";
 import { StaticPart } from "../../src/islands/StaticPart";
+import { textsFor } from "../../src/text/useTexts";
 
 const drawn = jest.fn();
 
@@ -48,7 +49,7 @@ async function hydrated(): Promise<void> {
   document.body.append(root);
   drawn.mockClear();
   document.documentElement.dataset.script = "";
-  await act(async () => hydrate(root, Tool, {}, () => undefined));
+  await act(async () => hydrate(root, { piece: Tool, props: {}, texts: textsFor("tr", {}) }, () => undefined));
 }
 
 test("the part of the built page is neither rendered nor changed, whatever else of the island changes", async () => {

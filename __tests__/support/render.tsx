@@ -1,39 +1,21 @@
 /** Renders a component with the site's real interface texts. */
-import { readdirSync, readFileSync } from "node:fs";
 import { type RenderOptions, render } from "@testing-library/react";
-import i18next, { type Resource } from "i18next";
 import type { ReactElement } from "react";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import type { Language } from "../../src/routes/routes";
+import { type KnownTexts, TextsProvider, textsFor } from "../../src/text/useTexts";
 import { allTexts } from "./texts";
 
-const known: Partial<Record<Language, Resource>> = {};
+interface Options extends RenderOptions {
+  /** A namespace whose texts come first, for keys that other pages use for something else. */
+  namespace?: string;
+}
 
-/** Each namespace under its name, and all of them merged in one table, so that a text is found without searching one namespace after another. */
-const resourcesOf = (language: Language): Resource => {
-  const read = (file: string) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"));
-  const made = known[language] ?? {
-    [language]: {
-      ...Object.fromEntries(readdirSync(`src/locales/${language}`).map((file) => [file.replace(".json", ""), read(file)])),
-      all: allTexts(language),
-    },
-  };
-  known[language] = made;
-  return made;
-};
+const known = new Map<string, KnownTexts>();
 
-/** Every namespace is searched, as on a page that has them all. */
-export function renderIn(language: Language, element: ReactElement, options?: RenderOptions) {
-  const i18n = i18next.createInstance();
-  i18n.use(initReactI18next).init({
-    lng: language,
-    resources: resourcesOf(language),
-    defaultNS: "all",
-    fallbackNS: "all",
-    returnNull: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>, options);
+/** With the texts of every namespace, as on a page that has them all. */
+export function renderIn(language: Language, element: ReactElement, { namespace = "common", ...options }: Options = {}) {
+  const name = `${language} ${namespace}`;
+  const texts = known.get(name) ?? textsFor(language, { ...allTexts(language), ...allTexts(language, [namespace]) });
+  known.set(name, texts);
+  return render(<TextsProvider value={texts}>{element}</TextsProvider>, options);
 }

@@ -5,11 +5,10 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import i18next from "i18next";
 import type { ComponentType, ReactElement } from "react";
-import { I18nextProvider } from "react-i18next";
-import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes/routes";
+import { type Language, type RouteId, routeOf } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/shell/PageContext";
+import { wrapPageElement } from "../../src/site/shell/wrapPage";
 
 const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
 
@@ -50,34 +49,12 @@ export function renderTemplate<Data extends Queries.ShellFragment, Context exten
   // The popup has its own tests; here it must not appear even in a slow run.
   sessionStorage.setItem("ninni-promo-closed", "1");
   const Page = Template as ComponentType<Pick<PageProps<Data, Context>, "data" | "pageContext">>;
-  // The plugin takes the first namespace other than "common" that the query returns, and the query sorts them.
-  const namespaces = [...pageContext.namespaces].sort();
-  const first = namespaces.find((namespace) => namespace !== "common") ?? "common";
-  const others = namespaces.filter((namespace) => namespace !== first);
-  const i18n = i18next.createInstance();
-  // As gatsby-plugin-react-i18next does it with the options of gatsby-config.ts.
-  i18n.init({
-    lng: pageContext.language,
-    fallbackLng: defaultLanguage,
-    resources: {
-      [pageContext.language]: Object.fromEntries(data.locales.edges.map(({ node }) => [node.ns ?? "", JSON.parse(node.data ?? "{}")])),
-    },
-    defaultNS: first,
-    fallbackNS: others,
-    returnNull: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
   // The styles of a whole page stay outside the document: they change no text, and jsdom would check all of them for every element.
   const cache = createCache({ key: "css", container: document.createElement("head") });
   cache.compat = true;
   return render(
     <CacheProvider value={cache}>
-      <I18nextProvider i18n={i18n}>
-        <Page data={data} pageContext={pageContext} />
-      </I18nextProvider>
+      {wrapPageElement({ element: <Page data={data} pageContext={pageContext} />, props: { data, pageContext } })}
     </CacheProvider>,
   );
 }

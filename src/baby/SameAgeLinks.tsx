@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { iconPaths } from "../ui/iconPaths";
 import { LocalLink } from "../ui/LocalLink";
 import { leaf, media, size, use } from "../ui/theme/tokens";
@@ -60,7 +60,7 @@ const foodKeys = ["sameAge.foodFirst", "sameAge.foodOne"] as const;
 
 /** Links from a page about an age to the other pages about the same age; empty if there are none, as at four years. */
 export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeLinksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const tile = (of: keyof typeof drawings) => (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon" data-of={of}>
       <path d={drawings[of]} />

@@ -64,12 +64,12 @@ export function addBehaviours(): void {
 const wake = (root: HTMLElement): Promise<void> =>
   attempt(root, async () => {
     const island: IslandEntry = islands[root.dataset.island as IslandName];
-    const [{ hydrate }, { default: piece }] = await Promise.all([
+    const [{ hydrate }, { default: piece }, texts] = await Promise.all([
       import("./hydrate"),
       island.load(),
       loadTexts(document.documentElement.lang as Language, ["common", ...island.texts]),
     ]);
-    hydrate(root, piece, JSON.parse(root.nextElementSibling?.textContent ?? "{}"), () => say(root));
+    hydrate(root, { piece, props: JSON.parse(root.nextElementSibling?.textContent ?? "{}"), texts }, () => say(root));
   });
 
 const signs = ["pointerover", "touchstart", "focusin"];

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Failed } from "../islands/Failed";
+import { type KnownTexts, TextsProvider } from "../text/useTexts";
 import { report } from "../ui/device/failure";
 import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 
@@ -53,26 +54,34 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: ReactN
   return children;
 }
 
+export interface LoadedIsland {
+  piece: ComponentType<object>;
+  props: object;
+  texts: KnownTexts;
+}
+
 /**
  * Hydrates an island.
  * @param onReady called once it reacts to the reader
  */
-export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: object, onReady: () => void): void {
+export function hydrate(root: HTMLElement, island: LoadedIsland, onReady: () => void): void {
   const html = root.innerHTML;
   const hydrated = hydrateRoot(
     root,
-    <Boundary
-      root={root}
-      onAgain={(typed) => {
-        // Same order as at first: the HTML of the page, then what was typed in its fields, then the component.
-        hydrated.unmount();
-        root.innerHTML = html;
-        giveBack(typed, root);
-        hydrate(root, piece, props, onReady);
-      }}
-    >
-      <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
-    </Boundary>,
+    <TextsProvider value={island.texts}>
+      <Boundary
+        root={root}
+        onAgain={(typed) => {
+          // Same order as at first: the HTML of the page, then what was typed in its fields, then the component.
+          hydrated.unmount();
+          root.innerHTML = html;
+          giveBack(typed, root);
+          hydrate(root, island, onReady);
+        }}
+      >
+        <Hydrated onReady={onReady}>{createElement(island.piece, island.props)}</Hydrated>
+      </Boundary>
+    </TextsProvider>,
     { identifierPrefix: `${root.dataset.island}-` },
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ItemLinksProps } from "../guides/ItemLinks";
 import type { PlainRouteId } from "../routes/routes";
 import { AbroadFold } from "../site/AbroadFold";
@@ -9,6 +8,7 @@ import { ShareLinks } from "../site/record/ShareLinks";
 import { TrustBlock } from "../site/record/TrustBlock";
 import type { PageContext } from "../site/shell/PageContext";
 import { PageShell } from "../site/shell/PageShell";
+import { useTexts } from "../text/useTexts";
 import { columns } from "../ui/Columns.styles";
 import { LocalLink } from "../ui/LocalLink";
 import { prose, wrap } from "../ui/theme/globalStyles";
@@ -44,7 +44,7 @@ export interface ItemPageProps {
 export function ItemPage({ data, pageContext, item, answers, around, children }: ItemPageProps) {
   const { picture, verdicts, note, shareTitle } = answers;
   const { list, similar, others } = around;
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   const { language, paths } = pageContext;
   const brand = brandFrom(data);
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ItemLinks, type ItemLinksProps } from "../guides/ItemLinks";
+import { useTexts } from "../text/useTexts";
 
 export interface SimilarItemsProps {
   items: ItemLinksProps["items"];
@@ -7,7 +7,7 @@ export interface SimilarItemsProps {
 
 /** Similar items, each with its answer; empty if there are none. */
 export function SimilarItems({ items }: SimilarItemsProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   if (items.length === 0) return null;
   return (
     <div className="no-print">

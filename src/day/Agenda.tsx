@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { tickBox } from "../ui/TickBox.styles";
 import { leaf, size, use } from "../ui/theme/tokens";
 import { type AgendaEntry, isVaccineDue } from "./careCalendar";
@@ -42,7 +42,7 @@ const list = {
 
 /** Calendar entries of care, in the order they begin; each can be ticked off. */
 export function Agenda({ entries, today, onDone }: AgendaProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const short = (date: string) =>
     formatDate(date, language, date.slice(0, 4) === today.slice(0, 4) ? { day: "numeric", month: "long" } : undefined);

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { OwnDay } from "../site/ownDay/ownDay";
+import { useTexts } from "../text/useTexts";
 import { button } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { DateField } from "../ui/form/DateField";
@@ -29,7 +29,7 @@ const empty = { "born-day": "", "born-month": "", "born-year": "" };
 
 /** “My baby is born”: the pregnancy becomes a child. */
 export function BornForm({ day, today, onChange }: BornFormProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [year = "", month = "", date = ""] = today.split("-");
   const [parts, setParts] = useState({ day: String(Number(date)), month: String(Number(month)), year });

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ivfEvents } from "../calculators/shared/ivf";
 import type { OwnDay } from "../site/ownDay/ownDay";
+import { useTexts } from "../text/useTexts";
 import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { readFormValues } from "../ui/device/readFormValues";
 import { useOnMount } from "../ui/device/useOnChange";
@@ -30,7 +30,7 @@ const emptyFields = { event: "transfer-day5", name: "", early: "" };
 
 /** A form for one date, in the form in which the reader knows it; it is stored in her day on this device. */
 export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: DateFormProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<DateKind>(kinds[0] ?? "due");
   const [date, setDate] = useState(noDate);

@@ -1,11 +1,10 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "../calculators/shared/calendarFile";
 import { downloadCalendar } from "../calculators/shared/downloadCalendar";
 import { pathTo } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay/ownDay";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { type Translate, useTexts } from "../text/useTexts";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { Icon } from "../ui/Icon";
@@ -28,7 +27,7 @@ export interface DayAgendaProps extends DayStages {
 const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
 
 /** The pregnancy and each child with their entries; `due` is the due date of the pregnancy. */
-function agendaParts({ pregnancy, children }: DayStages, content: DayContent, done: readonly string[], t: TFunction) {
+function agendaParts({ pregnancy, children }: DayStages, content: DayContent, done: readonly string[], t: Translate) {
   return [
     ...(pregnancy?.kind === "pregnant"
       ? [
@@ -50,7 +49,7 @@ function agendaParts({ pregnancy, children }: DayStages, content: DayContent, do
 
 /** The calendars of the pregnancy and of each child, and a calendar file of what is ahead, for the phone. */
 export function DayAgenda({ day, content, pregnancy, children, today, onChange }: DayAgendaProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const done = day.done ?? [];
   const parts = agendaParts({ pregnancy, children }, content, done, t);

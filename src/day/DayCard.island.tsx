@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { monthPicture } from "../guides/monthPicture";
 import { Womb } from "../guides/Womb";
 import { dayFile, pathTo } from "../routes/routes";
 import { formatDate } from "../text/formatDate";
 import { formatNumber } from "../text/formatNumber";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { button, ghostButton } from "../ui/Button.styles";
 import { useFetched } from "../ui/device/useFetched";
 import { Picture } from "../ui/Picture";
@@ -55,7 +55,7 @@ const panel = {
 
 /** The reader’s own day on the home page: the week or age, what is next, this week’s list, tonight’s play. */
 export default function DayCard({ today: fixedToday }: DayCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { day, today, isQuiet } = useDay(fixedToday);
   const { content } = useFetched<DayContent>(day && !isQuiet ? dayFile(language) : null);
@@ -124,7 +124,7 @@ export default function DayCard({ today: fixedToday }: DayCardProps) {
 }
 
 function PregnancyHead({ stage, content }: { stage: Pregnant; content: DayContent | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { due, daysLeft, weeks } = stage;
   const { lengthCm = null, weightG = null } = content?.weeks[String(weeks)] ?? {};
@@ -163,7 +163,7 @@ interface OwnWeekLinkProps {
 }
 
 function OwnWeekLink({ pregnancy, youngest }: OwnWeekLinkProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (pregnancy?.kind === "pregnant")
     return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { withBehaviour } from "../ui/device/behaviour";
 import { storedKinds } from "../ui/device/stored";
@@ -37,7 +37,7 @@ const styles = {
 
 /** Everything stored on this device, and ways to export it (as a file, a link or a code for the camera), to store it longer and to delete it. */
 export function DeviceData() {
-  const { t } = useTranslation(["day", "staticPage"]);
+  const t = useTexts();
   const says = {
     "data-taken": t("day.device.taken"),
     "data-nothing": t("day.device.nothing"),

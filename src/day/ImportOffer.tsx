@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { button, ghostButton } from "../ui/Button.styles";
 import { storedKinds } from "../ui/device/stored";
 import { size, use } from "../ui/theme/tokens";
@@ -20,7 +20,7 @@ const list = {
 
 /** Offers what came with a link or a file, line by line; showOffer.ts shows the lines it has. Hidden without one. */
 export function ImportOffer() {
-  const { t } = useTranslation(["day"]);
+  const t = useTexts();
   return (
     <form data-offer="" hidden css={notice} aria-labelledby="offer">
       <p id="offer">{t("day.device.offer")}</p>

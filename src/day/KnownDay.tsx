@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { OwnDay } from "../site/ownDay/ownDay";
+import { useTexts } from "../text/useTexts";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { BornForm } from "./BornForm";
@@ -28,7 +28,7 @@ export interface KnownDayProps {
 
 /** Everything that follows from the dates of a day: week or age, what is due, what to read today. */
 export function KnownDay({ day, today, content, onRetry, onChange, onTake }: KnownDayProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   // The target of a link from another page exists only now.
   useEffect(() => {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { milestonesAhead } from "./careCalendar";
 import type { DayContent } from "./content";
 import { OpenList } from "./OpenList";
@@ -16,7 +16,7 @@ export interface MilestoneListProps {
 
 /** The next milestones, by the corrected age for a child born early. */
 export function MilestoneList({ stage, content, isNamed }: MilestoneListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const list = milestonesAhead(content.milestones, (stage.corrected ?? stage).months);
   if (!list) return null;

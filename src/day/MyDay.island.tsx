@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { later } from "../islands/later";
 import { dayFile } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay/ownDay";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { ghostButton } from "../ui/Button.styles";
 import { useFetched } from "../ui/device/useFetched";
 import { Icon } from "../ui/Icon";
@@ -28,7 +28,7 @@ const firstForm = { ...box, maxWidth: "40rem", "html[data-day] [data-island]:not
 
 /** “My day”: the date, what follows from it, and the reader’s other settings. */
 export default function MyDay({ today: fixedToday }: MyDayProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { day, today, change: keep, isKept, isQuiet } = useDay(fixedToday);
   const undo = useRef<(() => void) | null>(null);
@@ -83,7 +83,7 @@ export default function MyDay({ today: fixedToday }: MyDayProps) {
 
 /** Shown in quiet mode: says that it is on, and links to help. */
 function Quiet() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div css={{ ...box, maxWidth: "40rem", display: "grid", gap: "0.75rem" }}>
       <p>{t("day.quiet")}</p>

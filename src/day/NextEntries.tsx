@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { requireDayNumber } from "../text/calendar";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 import { type AgendaEntry, isVaccineDue } from "./careCalendar";
 import { entryTitle } from "./words";
@@ -47,7 +47,7 @@ const soonDays = 7;
 
 /** The few next entries, each with the number of days left. */
 export function NextEntries({ entries, today }: NextEntriesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const now = requireDayNumber(today);
   if (entries.length === 0) return <p>{t("day.next.none")}</p>;

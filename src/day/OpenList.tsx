@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { readList, writeStored } from "../ui/device/storage";
 import type { StoredName } from "../ui/device/stored";
 import { tickBox } from "../ui/TickBox.styles";
@@ -26,7 +26,7 @@ export interface OpenListProps {
 
 /** The open items of a checklist; ticks here and on the checklist’s own page are the same. */
 export function OpenList({ title, name, lines, href }: OpenListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [ticked, setTicked] = useState<string[]>([]);
   /** Items that were open when the page loaded stay in place when they are ticked. */
   const [items, setItems] = useState<readonly DayLine[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { OwnDay } from "../site/ownDay/ownDay";
+import { useTexts } from "../text/useTexts";
 import { ghostButton } from "../ui/Button.styles";
 import { fieldStyles } from "../ui/form/field.styles";
 import { size, use } from "../ui/theme/tokens";
@@ -20,7 +20,7 @@ const phoneField = {
 
 /** The phone number of the maternity unit, which warning cards dial. */
 export function PhoneForm({ day, onChange }: PhoneFormProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const [phone, setPhone] = useState(day.hospitalPhone ?? "");
   // Another tab or an imported file may have changed it.

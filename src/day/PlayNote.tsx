@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { use } from "../ui/theme/tokens";
 import type { DayContent } from "./content";
 import { Note } from "./Note";
@@ -16,7 +16,7 @@ export interface PlayNoteProps {
 
 /** Tonight's play. */
 export function PlayNote({ stage, content, isNamed }: PlayNoteProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const play = content.plays[String(stage.week)];
   if (!play) return null;

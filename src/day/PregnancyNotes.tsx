@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { use } from "../ui/theme/tokens";
 import type { DayContent } from "./content";
 import { Note } from "./Note";
@@ -16,7 +16,7 @@ export interface PregnancyNotesProps {
 
 /** The partner’s text of her week, and what is different with twins. */
 export function PregnancyNotes({ stage, content, isPartner, hasTwins }: PregnancyNotesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const week = String(Math.max(1, stage.weeks));
   const own = content.weeks[week];

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { OwnDay } from "../site/ownDay/ownDay";
+import { useTexts } from "../text/useTexts";
 import { tickBox } from "../ui/TickBox.styles";
 import { boxTitle, tinted } from "./day.styles";
 import { PhoneForm } from "./PhoneForm";
@@ -23,7 +23,7 @@ const choice = {
 
 /** The phone number of the maternity unit, and what the reader wants to see first. */
 export function Settings({ day, isPregnant, onChange }: SettingsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const toggle = (name: "twins" | "partner", isOn: boolean) => {
     const { [name]: __, ...others } = day;
     onChange(isOn ? { ...others, [name]: true } : others);

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { monthPicture } from "../guides/monthPicture";
 import { Womb } from "../guides/Womb";
 import { pathTo } from "../routes/routes";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { button, ghostButton } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
 import { Picture } from "../ui/Picture";
@@ -45,7 +45,7 @@ export function StageCards({ pregnancy, children, onRemovePregnancy, onRemoveChi
 }
 
 function PregnancyCard({ stage, onRemove }: { stage: Exclude<PregnancyStage, { kind: "ask" }>; onRemove: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const isCounted = stage.kind === "pregnant";
   const week = isCounted ? Math.max(1, stage.weeks) : 1;
@@ -71,7 +71,7 @@ function PregnancyCard({ stage, onRemove }: { stage: Exclude<PregnancyStage, { k
 }
 
 function ChildCard({ stage, onRemove }: { stage: ChildStage; onRemove: () => void }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const born = formatDate(stage.child.born, language);
   if (stage.kind === "ahead")
@@ -119,7 +119,7 @@ export interface AskCardProps {
 
 /** After 42 weeks the site does not count or assume anything: the reader says what has happened. */
 export function AskCard({ stage, bornAnchor, dateAnchor }: AskCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <section css={{ ...box, display: "grid", gap: "0.875rem", maxWidth: "44rem" }} aria-labelledby="ask-card">

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import type { DayContent } from "./content";
 import { OpenList } from "./OpenList";
 import type { Pregnant } from "./stages";
@@ -12,7 +12,7 @@ export interface WeekListProps {
 
 /** The open items of her week’s checklist. */
 export function WeekList({ stage, content }: WeekListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const week = String(Math.max(1, stage.weeks));
   const own = content.weeks[week];

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../islands/Island";
 import { brandFrom, headFrom } from "../site/head/pageQuery";
 import { Crumbs } from "../site/record/Crumbs";
 import type { PageContext } from "../site/shell/PageContext";
 import { PageShell } from "../site/shell/PageShell";
+import { useTexts } from "../text/useTexts";
 import { LocalLink } from "../ui/LocalLink";
 import { PageIntro } from "../ui/PageIntro";
 import { bullets, wrap } from "../ui/theme/globalStyles";
@@ -15,7 +15,7 @@ import MyDay from "./MyDay.island";
 
 /** “My day”: personal without an account. Everything personal comes from the device; the page itself is the same for everybody. */
 export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDayPageQuery, PageContext>) {
-  const { t } = useTranslation(["day", "staticPage", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="myDay">
       <div css={wrap} data-starts="">

@@ -42,7 +42,6 @@ export const buildScript = () =>
     ...shared,
     entryPoints: [folder("browser/start.ts")],
     format: "iife",
-    alias: { "react-i18next": folder("browser/texts.ts") },
     plugins: [exactNames, nothingOfFirebase],
     define: { ...production, "process.env.GATSBY_FIREBASE_CONFIG": '""' },
     metafile: true,

@@ -57,14 +57,12 @@ function isWithoutQuery(file: string): boolean {
   return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
 }
 const loader = resolve("src/gatsby/scriptLoader.js");
-const ownTexts = resolve("src/gatsby/textsOnServer.ts");
 
 /** The webpack rules for rendering pages to HTML. */
 const rulesOfHtml = (rules: readonly Rule[]): object[] => [
   ...rules.map((rule) => (isBabel(rule) ? { ...rule, exclude: [rule.exclude ?? [], isWithoutQuery].flat() } : rule)),
   { test: isWithoutQuery, exclude: printed, loader, options: { target: "node20", rows: {} } },
   { include: printed, loader, options: { target, rows: {} } },
-  { test: /[\\/]src[\\/].*\.tsx?$/, exclude: ownTexts, resolve: { alias: { "react-i18next$": ownTexts } } },
 ];
 
 /**
@@ -114,7 +112,6 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
-        "react-i18next$": resolve("src/browser/texts.ts"),
         "@emotion/react$": resolve("src/browser/styles.ts"),
         "@emotion/react/jsx-runtime$": resolve("src/browser/styles.ts"),
         // Without a Firebase project of the owner, its packages are left out.

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface DayMenuProps {
@@ -25,7 +25,7 @@ const styles = {
 
 /** The meals of a day. */
 export function DayMenu({ dishes }: DayMenuProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <dl css={styles}>
       {dishes.map(({ time, dish }) => (

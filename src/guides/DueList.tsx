@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Disclosure } from "../ui/Disclosure";
 import { bullets } from "../ui/theme/globalStyles";
 import { font, leaf, media, size, use } from "../ui/theme/tokens";
@@ -66,7 +66,7 @@ const styles = {
 
 /** Visits, tests, vaccines and papers of a week: in full if something begins, changes or ends; one line each for what continues and what is next. */
 export function DueList({ week, items, openEnd = 42 }: DueListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = items.filter(({ weekFrom, fullWeeks }) => weekFrom <= week && fullWeeks.includes(week));
   const ongoing = items.filter((item) => item.weekFrom <= week && !now.includes(item));
   const soon = items.filter(({ weekFrom }) => weekFrom > week);
@@ -104,7 +104,7 @@ interface DueCardsProps {
 }
 
 function DueCards({ week, items, openEnd }: DueCardsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul css={styles}>
       {items.map(({ key, weekFrom, weekTo, title, text, optional }) => (

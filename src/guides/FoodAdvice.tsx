@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { VerdictList } from "./VerdictList";
 
 const tones = { avoid: "no", limit: "honey", cook: "sage" } as const;
@@ -9,7 +9,7 @@ export interface FoodAdviceProps {
 
 /** Foods to leave out, to limit or to cook through, with the reason. */
 export function FoodAdvice({ foods }: FoodAdviceProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <VerdictList
       items={foods.map(({ food, picture, verdict, why }) => ({

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { ItemLinks } from "./ItemLinks";
 import { babyToneOf, toneOf, type Verdict } from "./verdicts";
 
@@ -25,7 +25,7 @@ export interface NamedItemsProps {
 
 /** The foods, everyday things and medicines a text mentions, each with its answer and a link to its page; empty if there are none. */
 export function NamedItems({ items }: NamedItemsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [first] = items;
   if (!first) return null;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type Language, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { wrap } from "../ui/theme/globalStyles";
 import { layout, leaf, size, use } from "../ui/theme/tokens";
 
@@ -62,7 +62,7 @@ const strip = {
 
 /** All weeks in a row that scrolls sideways; src/site/inline/beforeReact.ts scrolls the current one to the middle. */
 export function WeekStrip({ week, of = "pregnancy" }: WeekStripProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { last, starts, part, href } = rails[of];
   const weeks = Array.from({ length: last }, (_, i) => i + 1);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { button } from "../ui/Button.styles";
 
 export interface FailedProps {
@@ -7,7 +7,7 @@ export interface FailedProps {
 
 /** Shown where a part of an island broke or could not be loaded: a sentence and a button that tries again. */
 export function Failed({ onAgain }: FailedProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <p role="alert">
       {t("loadError.text")}{" "}

@@ -1,6 +1,6 @@
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
 import { type ComponentType, createContext, createElement, type ReactElement, useContext } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { TextsContext, TextsProvider } from "../text/useTexts";
 import type { IslandName } from "./islandNames";
 
 /** Renders a React root of its own to HTML; the ids inside begin with the prefix. */
@@ -25,12 +25,12 @@ export interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const renderRoot = useContext(RenderRootContext);
   const cache = useEmotionCache();
-  const { i18n } = useTranslation();
+  const texts = useContext(TextsContext);
   const piece = createElement(component, props);
   if (!renderRoot || !cache) return piece;
   const html = renderRoot(
     <CacheProvider value={cache}>
-      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
+      <TextsProvider value={texts}>{piece}</TextsProvider>
     </CacheProvider>,
     { identifierPrefix: `${name}-` },
   );

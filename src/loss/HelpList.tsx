@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
@@ -34,7 +34,7 @@ const list = {
 
 /** Who can help: each with a phone number or a link. */
 export function HelpList({ lines }: HelpListProps) {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <ul css={list}>
       {lines.map(({ name, text, url, phone }) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Tag } from "../ui/Tag";
 import type { Evidence } from "../vocabulary/evidence";
 
@@ -16,6 +16,6 @@ const tones = {
 
 /** How sure the meaning of a name is. */
 export function EvidenceTag({ evidence }: EvidenceTagProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return <Tag tone={tones[evidence]}>{t(`evidence.${evidence}`)}</Tag>;
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { iconButton } from "../ui/Button.styles";
 import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
@@ -28,7 +28,7 @@ const styles = css({
 
 /** The heart that puts a name on the shortlist of this device or removes it. */
 export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <button
       type="button"

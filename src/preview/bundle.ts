@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { buildScript, exactNames, production, shared } from "../gatsby/scriptFiles";
 import { pages } from "../routes/pages";
 import type { DrawnPage, Template } from "./drawPage";
@@ -37,15 +37,6 @@ function entry(): string {
   ].join("\n");
 }
 
-/** As in the build: src/ fills in its texts with src/gatsby/textsOnServer.ts, the only file that uses react-i18next. */
-const ownTexts: Plugin = {
-  name: "own-texts",
-  setup({ onResolve }) {
-    const own = folder("gatsby/textsOnServer.ts");
-    onResolve({ filter: /^react-i18next$/ }, ({ importer }) => (importer === own ? undefined : { path: own }));
-  },
-};
-
 /**
  * The templates in their current state, ready to render.
  * @throws Error with every error esbuild found
@@ -58,7 +49,7 @@ export async function bundleRenderer(): Promise<Renderer> {
     format: "cjs",
     packages: "external",
     alias: { gatsby: folder("preview/gatsby.ts") },
-    plugins: [exactNames, ownTexts],
+    plugins: [exactNames],
     define: production,
   });
   const module = { exports: {} };

@@ -2,10 +2,9 @@
 import type { GatsbySSR } from "gatsby";
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { onRenderBody, replaceRenderer } from "../../gatsby-ssr";
 import type { PageContext } from "../site/shell/PageContext";
-import { type LocaleData, textsOf } from "./textsOf";
+import { wrapPageElement } from "../site/shell/wrapPage";
 
 /** Exports of a page.tsx. */
 export interface Template {
@@ -60,11 +59,7 @@ export function drawPage(template: Template, data: object, pageContext: PageCont
   let body = "";
   const setHeadComponents = (components: ReactNode[]) => head.push(...components);
   (replaceRenderer as unknown as Hook)({
-    bodyComponent: (
-      <I18nextProvider i18n={textsOf(data as LocaleData, pageContext.language)}>
-        <Page data={data} pageContext={pageContext} />
-      </I18nextProvider>
-    ),
+    bodyComponent: wrapPageElement({ element: <Page data={data} pageContext={pageContext} />, props: { data, pageContext } }),
     pathname: path,
     replaceBodyHTMLString: (html: string) => {
       body = html;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { Tag } from "../ui/Tag";
 import { coverSizes } from "../ui/theme/coverSizes";
 import { card } from "../ui/theme/globalStyles";
@@ -67,7 +67,7 @@ const lying = {
 
 /** An article as a card: drawing, topic, title, minutes and the month it was written. */
 export function ArticleCard({ article, hasTopic = true, isLying = false }: ArticleCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <article css={isLying ? lying : styles}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { NamedItems } from "../guides/NamedItems";
 import { AbroadFold } from "../site/AbroadFold";
 import { brandFrom } from "../site/head/pageQuery";
@@ -7,6 +6,7 @@ import { ShareLinks } from "../site/record/ShareLinks";
 import { TrustBlock } from "../site/record/TrustBlock";
 import type { PageContext } from "../site/shell/PageContext";
 import { PageShell } from "../site/shell/PageShell";
+import { useTexts } from "../text/useTexts";
 import { columns } from "../ui/Columns.styles";
 import { TextSections, type TextSectionsProps } from "../ui/TextSections";
 import { Toc, type TocProps } from "../ui/Toc";
@@ -57,7 +57,7 @@ export interface ArticleFrameProps {
  * dates and sources. The signs come first if every one is urgent, else after the text.
  */
 export function ArticleFrame({ data, pageContext, record, place, contents, pieces }: ArticleFrameProps) {
-  const { t } = useTranslation(["article", "triage", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   const { title, sections } = record;
   const { topic, above, picture, part } = place;

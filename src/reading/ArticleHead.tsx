@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { Tag } from "../ui/Tag";
 import { coverSizes } from "../ui/theme/coverSizes";
 import { wrap } from "../ui/theme/globalStyles";
@@ -50,7 +50,7 @@ const beside = { [media.pair]: { gridTemplateColumns: "1.1fr 0.9fr" } } as const
 
 /** Head of an article or of a part of one: topic, title, answer, minutes, and the cover beside it or, on a phone, above it. */
 export function ArticleHead({ topic, title, lead, minutes, written, picture, children }: ArticleHeadProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const month = formatDate(written, useLanguage(), { month: "long", year: "numeric" });
   return (
     <header css={picture ? { ...styles, ...beside } : styles}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { adviceFrom, type SignGroup, StageAdvice } from "../triage/StageAdvice";
 import { tierAt } from "../vocabulary/tiers";
 
@@ -15,7 +15,7 @@ export const isUrgent = (groups: readonly Pick<SignGroup, "stage" | "signs">[]):
 
 /** The danger signs of a text as cards, grouped by stage if it names several stages. */
 export function ArticleSigns({ groups }: ArticleSignsProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   return (
     <>
       <h2 id="signs">{t("callFor")}</h2>

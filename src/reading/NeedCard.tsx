@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Tag } from "../ui/Tag";
 import { card } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
@@ -50,7 +50,7 @@ const styles = {
 
 /** A thing that a reader may or may not need, in two sentences. */
 export function NeedCard({ guide }: { guide: NeedCardData }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <article data-level={guide.level} css={styles}>
       <span className="picture">

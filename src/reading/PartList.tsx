@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 
@@ -35,7 +35,7 @@ const styles = {
 
 /** The parts of a long article in order, with the minutes of each. */
 export function PartList({ parts, current }: PartListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ol css={styles}>
       {parts.map(({ key, title, path, minutes }) => (

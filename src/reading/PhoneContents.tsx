@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
 import type { TocProps } from "../ui/Toc";
@@ -40,7 +40,7 @@ const styles = {
 
 /** The contents of the page, folded, where there is no room for them beside the text. */
 export function PhoneContents({ entries }: Pick<TocProps, "entries">) {
-  const { t } = useTranslation("article");
+  const t = useTexts();
   return (
     <details {...withBehaviour("contents")} className="no-print" css={styles}>
       <summary>

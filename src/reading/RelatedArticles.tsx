@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { LinkList } from "../ui/LinkList";
 import type { ArticleCardData } from "./ArticleCard";
 import { ArticleCards } from "./ArticleCards";
@@ -11,7 +11,7 @@ export interface RelatedArticlesProps {
 
 /** Links to related articles; renders nothing if there are none. */
 export function RelatedArticles({ articles, isPlain }: RelatedArticlesProps) {
-  const { t } = useTranslation("article");
+  const t = useTexts();
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2.5rem" }}>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { PlainRouteId } from "../routes/routes";
 import { Crumbs } from "../site/record/Crumbs";
+import { useTexts } from "../text/useTexts";
 import { LocalLink } from "../ui/LocalLink";
 
 export interface SectionCrumbsProps {
@@ -13,7 +13,7 @@ export interface SectionCrumbsProps {
 
 /** The path to the page through sections, topics, articles and parts, with every level. */
 export function SectionCrumbs({ section, above = [], here }: SectionCrumbsProps) {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <Crumbs here={here}>
       {[

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { DoDontList } from "../ui/DoDontList";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
@@ -19,7 +19,7 @@ const styles = {
 
 /** “In short”: enough to know what to do for a reader who reads nothing else. */
 export function SummaryBox({ sentences }: SummaryBoxProps) {
-  const { t } = useTranslation("article");
+  const t = useTexts();
   return (
     <section aria-labelledby="summary" css={styles}>
       <h2 id="summary">{t("summary")}</h2>

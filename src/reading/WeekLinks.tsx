@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { useTexts } from "../text/useTexts";
 import { chip } from "../ui/Button.styles";
 
 export interface WeekLinksProps {
@@ -29,7 +29,7 @@ export function weekRows(weeks: readonly number[]): [first: number, last: number
 
 /** Links to the weeks a text belongs to; for a long run of weeks, to the first and the last. */
 export function WeekLinks({ weeks }: WeekLinksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const rows = weekRows(weeks).flatMap(([first, last]) =>
     last - first < longestRow ? Array.from({ length: last - first + 1 }, (_, i) => [first + i]) : [[first, last]],

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { TierCard } from "../triage/TierCard";
 import { button } from "../ui/Button.styles";
 import { withBehaviour } from "../ui/device/behaviour";
@@ -34,11 +34,10 @@ const nameKeys = ["inNames", "noNames", "girl", "boy"] as const;
 
 /** The search field with its results right below it (answerSearch.ts). Nothing is loaded before the first key. Without JavaScript it is hidden. */
 export function SearchBox({ isPage = false }: SearchBoxProps) {
-  const { t } = useTranslation("search");
-  // The placeholders are not replaced here: they are filled in as the reader types.
-  const raw = (key: string): string => t(key, { skipInterpolation: true });
+  const t = useTexts();
+  // Without values the placeholders stay: they are filled in as the reader types.
   const texts = Object.fromEntries([
-    ...[...keys, ...nameKeys].map((key) => [key, raw(`search.${key}`)]),
+    ...[...keys, ...nameKeys].map((key) => [key, t(`search.${key}`)]),
     ...kinds.map((kind) => [`kind.${kind}`, t(`kind.${kind}`)]),
   ]);
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Disclosure } from "../ui/Disclosure";
 import { size, use } from "../ui/theme/tokens";
 
@@ -48,7 +48,7 @@ function Line({ text }: { text: string }) {
 
 /** At the end of a page: units, numbers and rules for readers outside Türkiye, folded. Not printed, because a printed page is for the place it was printed in. */
 export function AbroadFold({ subjects }: AbroadFoldProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (subjects.length === 0) return null;
   return (
     <div className="no-print" css={styles}>

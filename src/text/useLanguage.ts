@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
-import type { Language } from "../routes/routes";
+import { useContext } from "react";
+import type { Language } from "../routes/languages";
+import { TextsContext } from "./useTexts";
 
 /** The language of the page. */
-export const useLanguage = (): Language => useTranslation().i18n.language as Language;
+export const useLanguage = (): Language => useContext(TextsContext).language;

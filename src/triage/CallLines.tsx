@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { leaf, size, use } from "../ui/theme/tokens";
 import type { ShownSign } from "./SignCards";
 import { WholeListLine } from "./WholeListLine";
@@ -11,7 +11,7 @@ export interface CallLinesProps {
 
 /** Below an answer: the signs it is about, each with whom to call, by stage if that differs, and where all signs are. */
 export function CallLines({ signs, whose }: CallLinesProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   return (
     <div
       css={{

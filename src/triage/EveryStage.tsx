@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { callerAt, mostUrgent, type Stage } from "../vocabulary/tiers";
 import { cardColumn } from "./SignCards";
 import type { StagedAdvice } from "./stagedAdvice.types";
@@ -32,7 +32,7 @@ function callerOf(advice: readonly StagedAdvice[]): "pregnancy" | "afterBirth" |
 
 /** The cards of a reader whose stage is unknown: every sign under the most urgent tier of any stage, and the stage it has it in where they differ. */
 export function EveryStage({ advice, isAfterLoss }: EveryStageProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   const caller = isAfterLoss ? "loss" : callerOf(advice);
   const shown = advice.map(({ stage, signs }) => ({ stage, signs: signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text })) }));
   const homes = advice.filter(({ home }) => home);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { withBehaviour } from "../ui/device/behaviour";
 import { Icon } from "../ui/Icon";
 import { telButton } from "../ui/telButton.styles";
@@ -13,7 +13,7 @@ export interface MovementsHelpProps {
 
 /** Shown instead of a kick counter: a link to the page about reduced movements, her hospital’s number if it is stored, and why nothing is counted. */
 export function MovementsHelp({ path }: MovementsHelpProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   return (
     <>
       <p className="no-print" css={{ display: "flex", flexWrap: "wrap", gap: "0.625rem" }}>

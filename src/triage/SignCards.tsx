@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { media } from "../ui/theme/tokens";
 import { type AdviceStage, byTier, callerAt, type TieredSign } from "../vocabulary/tiers";
 import { TierCard } from "./TierCard";
@@ -32,7 +32,7 @@ export const cardColumn = { display: "grid", gap: "1rem", paddingTop: "0.5rem" }
 
 /** The signs of a stage as cards by tier: 112, now, today, and home if that is safe; below them where to find the signs that are missing. */
 export function SignCards({ signs, stage, isWhole, home, by, isWide, isAfterLoss }: SignCardsProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   const caller = isAfterLoss ? "loss" : callerAt(stage);
   return (
     <>

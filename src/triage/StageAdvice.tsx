@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Tabs } from "../ui/Tabs";
 import { type AdviceStage, callerAt } from "../vocabulary/tiers";
 import { EveryStage } from "./EveryStage";
@@ -41,7 +41,7 @@ function askedIn(advice: readonly StagedAdvice[]): "week" | "age" | "stage" {
  * at the most urgent tier of any stage. In print all stages are shown.
  */
 export function StageAdvice({ advice, isAfterLoss }: StageAdviceProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   const isLoss = isAfterLoss || advice.every((group) => group.isAfterLoss);
   // After a loss the stored date says nothing, and where a page is about mother and baby neither may hide the other.
   const isOwn = !isLoss && advice.every(({ stage }) => callerAt(stage) !== "baby");

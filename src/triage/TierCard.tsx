@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
 import { telButton } from "../ui/telButton.styles";
@@ -28,7 +28,7 @@ export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospi
  * calls.
  */
 export function TierCard({ tier, title, by, items, closing, isSoft = false }: TierCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   return (
     <section aria-labelledby={id} data-tier={tier} css={cardOf(tier, isSoft)}>

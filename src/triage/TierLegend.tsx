@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
 import { tiers } from "../vocabulary/tiers";
@@ -16,7 +16,7 @@ const styles = {
 
 /** What the four tiers of advice mean on every page. */
 export function TierLegend() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul css={styles}>
       {tiers.map((tier) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
 import { type Stage, type TieredSign, tierAt } from "../vocabulary/tiers";
@@ -13,7 +13,7 @@ export interface WeekSignProps {
 
 /** The sign that matters most this week, in the colour and with the word of its tier. */
 export function WeekSign({ sign, text, stage }: WeekSignProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   // In a week of the baby’s life the sign may be about the mother, after the birth.
   const tier = tierAt(sign, stage) ?? tierAt(sign, "afterBirth");
   if (!tier) throw new Error(`WeekSign requires a sign with a tier in stage ${stage}, got ${sign.key}`);

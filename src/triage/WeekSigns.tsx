@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { Disclosure } from "../ui/Disclosure";
 import { type Stage, tierAt } from "../vocabulary/tiers";
 import { type ShownSign, SignCards } from "./SignCards";
@@ -13,7 +13,7 @@ export interface WeekSignsProps {
 
 /** All signs of a stage that apply in this week, which the checks compare with the core signs: open where the stage begins, folded in its other weeks. */
 export function WeekSigns({ week, stage, signs, openWeeks }: WeekSignsProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   const shown = signs.filter((sign) => week >= (sign.weekFrom ?? 0) && week <= (sign.weekTo ?? 99) && tierAt(sign, stage));
   const cards = <SignCards signs={shown} stage={stage} isWhole isWide />;
   return openWeeks.includes(week) ? cards : <Disclosure summary={t("allSigns", { count: shown.length })}>{cards}</Disclosure>;

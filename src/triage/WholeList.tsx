@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { wrap } from "../ui/theme/globalStyles";
 import type { Stage } from "../vocabulary/tiers";
 import { type ShownSign, SignCards } from "./SignCards";
@@ -11,7 +11,7 @@ export interface WholeListProps {
 
 /** All danger signs, stage after stage: what the line under a card that is not complete links to. */
 export function WholeList({ lists }: WholeListProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   return (
     <div id="danger" css={{ ...wrap, "& > section": { paddingTop: "2rem" } }}>
       {lists.map(({ stage, core, more }) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { LocalLink } from "../ui/LocalLink";
 import { size, use } from "../ui/theme/tokens";
 import type { AdviceStage } from "../vocabulary/tiers";
@@ -24,7 +24,7 @@ const line = { paddingTop: "0.75rem", fontSize: size.small, color: use.muted, li
 
 /** Below danger signs that are not complete: says so, and links to the whole list of the stage. */
 export function WholeListLine({ of, isAfterLoss = false }: WholeListLineProps) {
-  const { t } = useTranslation("triage");
+  const t = useTexts();
   const isMothers = mothers.includes(of);
   const when =
     isAfterLoss && isMothers

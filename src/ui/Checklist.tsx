@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { button, ghostButton } from "./Button.styles";
 import { withBehaviour } from "./device/behaviour";
 import type { StoredName } from "./device/stored";
@@ -31,7 +31,7 @@ const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems:
 
 /** A checklist in sections, with its progress; it prints on one sheet with the ticks, and can be copied as text. */
 export function Checklist({ name, progress, title, groups }: ChecklistProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isPictured = groups.some(({ items }) => items.some(({ picture }) => picture));
   return (
     <div {...withBehaviour("ticks")} data-name={name} data-title={title}>

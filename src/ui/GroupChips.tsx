@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { chip } from "./Button.styles";
 import { layout, media } from "./theme/tokens";
 
@@ -25,7 +25,7 @@ const whereNarrow = { ...styles, [media.aside]: { display: "none" } } as const;
 
 /** Links to the groups of a long list, where there is no room for a table of contents beside it. */
 export function GroupChips({ groups, isAlways = false }: GroupChipsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <nav aria-label={t("jumpTo")} className="no-print" css={isAlways ? styles : whereNarrow}>
       <ul>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { twoColumns } from "./Columns.styles";
 import { SharedIcon } from "./SharedIcon";
 import { leaf, size, use } from "./theme/tokens";
@@ -40,7 +40,7 @@ const styles = {
 
 /** Links to the previous and the next page. */
 export function Pager({ label, previous, next }: PagerProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <nav aria-label={label} className="no-print" css={styles}>
       {previous && (

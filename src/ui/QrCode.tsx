@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { type QrDrawing, qrPath } from "./qrPath";
 import { fixed, leaf } from "./theme/tokens";
 
@@ -26,7 +26,7 @@ export const codeStyles = {
 
 /** A QR code drawn on the device; the script that makes it is loaded when the first one is shown. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [drawing, setDrawing] = useState<QrDrawing | "loading" | "tooLong" | "failed">("loading");
   useEffect(() => {
     let isWanted = true;

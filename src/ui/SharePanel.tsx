@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { ghostButton, onlyWithScript } from "./Button.styles";
 import { useCopied } from "./device/useCopied";
 import { lineField } from "./form/lineField.styles";
@@ -32,7 +32,7 @@ const styles = {
  * is used.
  */
 export function SharePanel({ page, fragment, message }: SharePanelProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [origin, setOrigin] = useState(page);
   const [hasSheet, setHasSheet] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../text/useTexts";
 import { withBehaviour } from "./device/behaviour";
 import { Picture } from "./Picture";
 import { font, leaf, media, use } from "./theme/tokens";
@@ -42,7 +42,7 @@ const pictured = {
 
 /** Table of contents, beside the text if there is room. */
 export function Toc({ entries, picture, isLive }: TocProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <aside {...(isLive && withBehaviour("contents"))} className="no-print" aria-label={t("onThisPage")} css={picture ? pictured : styles}>
       {picture && <Picture name={picture} />}

@@ -1,23 +1,15 @@
-import i18next from "i18next";
 import { calendarFile } from "../../../src/calculators/shared/calendarFile";
 import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";
 import { vaccineEntries } from "../../../src/calculators/vaccineCalendar/vaccineEntries";
+import { textsFor } from "../../../src/text/useTexts";
 import { allTexts } from "../../support/texts";
 
-const i18n = i18next.createInstance();
-i18n.init({
-  lng: "tr",
-  resources: { tr: { common: allTexts("tr") } },
-  defaultNS: "common",
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-});
+const { t } = textsFor("tr", allTexts("tr"));
 
 function entriesOf(birthDate: string, today: string, done: string[] = []) {
   const answer = vaccineCalendar({ birthDate, country: "TR", done }, today);
   if (!answer.ok) throw new Error(answer.reason);
-  return vaccineEntries(answer, today, i18n.t, "tr");
+  return vaccineEntries(answer, today, t, "tr");
 }
 
 /** The doses of the visits before the one at 6 months. */

@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 test("names for each week the length and how it was measured", () => {
-  renderIn("en", <GrowthRail sizes={sizes} />);
+  renderIn("en", <GrowthRail sizes={sizes} />, { namespace: "home" });
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "Week 125.4 cmhead to bottom",
     "Week 1414.7 cmhead to heel",
@@ -18,13 +18,13 @@ test("names for each week the length and how it was measured", () => {
 });
 
 test("writes Turkish decimals and leads to Turkish pages", () => {
-  renderIn("tr", <GrowthRail sizes={sizes} />);
+  renderIn("tr", <GrowthRail sizes={sizes} />, { namespace: "home" });
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("5,4 cm");
   expect(first).toHaveAttribute("href", "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/12");
 });
 
 test("can be focused, has a name, and can be scrolled by keyboard", () => {
-  renderIn("en", <GrowthRail sizes={sizes} />);
+  renderIn("en", <GrowthRail sizes={sizes} />, { namespace: "home" });
   expect(screen.getByRole("list", { name: "A new ring every week" })).toHaveAttribute("tabindex", "0");
 });

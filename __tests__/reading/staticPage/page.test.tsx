@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
-import type { TFunction } from "i18next";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
 import { storedLines } from "../../../src/reading/staticPage/storedLines";
 import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
 import { type Language, languages, type PlainRouteId } from "../../../src/routes/routes";
+import type { Translate } from "../../../src/text/useTexts";
 import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -166,7 +166,7 @@ test.each([
 });
 
 test("with Firebase the list contains the whole table, and says which values are deleted with the tab", () => {
-  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, "en", true);
+  const lines = storedLines(textsIn("en", "staticPage") as Translate, "en", true);
   expect(lines).toHaveLength(storedKinds.length);
   expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
     storedKinds.filter(({ in: place }) => place === "session").length,

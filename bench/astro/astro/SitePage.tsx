@@ -2,9 +2,8 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { RenderRootContext } from "../src/islands/Island";
-import { type LocaleData, textsOf } from "../src/preview/textsOf";
+import { wrapPageElement } from "../src/site/shell/wrapPage";
 import type { pageAt } from "./site";
 
 type Page = ReturnType<typeof pageAt>;
@@ -15,9 +14,7 @@ const stylisPlugins: never[] = [];
 export const SitePage = ({ template: { default: Body }, data, pageContext }: Page) => (
   <RenderRootContext.Provider value={renderToString}>
     <CacheProvider value={createCache({ key: "css", stylisPlugins })}>
-      <I18nextProvider i18n={textsOf(data as LocaleData, pageContext.language)}>
-        <Body data={data} pageContext={pageContext} />
-      </I18nextProvider>
+      {wrapPageElement({ element: <Body data={data} pageContext={pageContext} />, props: { data, pageContext } })}
     </CacheProvider>
   </RenderRootContext.Provider>
 );

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, use } from "../../ui/theme/tokens";
 
 export interface TiredSignsProps {
@@ -7,7 +7,7 @@ export interface TiredSignsProps {
 
 /** How a baby shows that it has had enough. */
 export function TiredSigns({ text }: TiredSignsProps) {
-  const { t } = useTranslation("babyActivity");
+  const t = useTexts();
   return (
     <section
       aria-labelledby="tired"

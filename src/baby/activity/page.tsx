@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { activityPicture } from "../../guides/activityPicture";
 import { pathTo } from "../../routes/routes";
 import { AbroadFold } from "../../site/AbroadFold";
@@ -9,6 +8,7 @@ import { neighbours } from "../../site/record/RecordPage";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -40,7 +40,7 @@ const arranged = {
 const part = { ...prose, "& > h2": { fontSize: size.h3 } } as const;
 
 export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
-  const { t } = useTranslation(["babyActivity", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const { activity } = data;
   if (!activity) throw new Error("BabyActivityPage requires an activity");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, media, use } from "../../ui/theme/tokens";
 
 export interface AgeSwitchProps {
@@ -55,7 +55,7 @@ const styles = {
 
 /** A choice between a baby under one and an older child, with the parts of a topic for each. Works without script. */
 export function AgeSwitch({ children }: AgeSwitchProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div id="steps" css={styles}>
       <fieldset className="no-print">

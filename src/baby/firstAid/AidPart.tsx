@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { dimmedAtNight } from "../../ui/theme/night";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
@@ -36,7 +36,7 @@ export interface AidPartProps {
 
 /** The steps for one age or one situation, with their drawing. */
 export function AidPart({ anchor, age, title, picture, steps }: AidPartProps) {
-  const { t } = useTranslation("firstAidTopic");
+  const t = useTexts();
   return (
     <div data-age={age ?? undefined} css={ofAge}>
       <h2 id={anchor}>{title}</h2>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { asideGap, asideWidth } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
@@ -31,7 +31,7 @@ const call = { ...button, background: use.call112Head, borderColor: use.call112H
 
 /** The emergency call within reach of the thumb, visible from the first step to the last. */
 export function CallBar({ isPoison }: CallBarProps) {
-  const { t } = useTranslation(["firstAidTopic", "common"]);
+  const t = useTexts();
   return (
     <div className="no-print" css={styles}>
       <a href="tel:112" css={call}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LinkList, type LinkListProps } from "../../ui/LinkList";
 
 export interface OtherTopicsProps {
@@ -7,7 +7,7 @@ export interface OtherTopicsProps {
 
 /** Links to the other topics of first aid. */
 export function OtherTopics({ topics }: OtherTopicsProps) {
-  const { t } = useTranslation("firstAidTopic");
+  const t = useTexts();
   return (
     <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
       <h2 id="others">{t("heading.others")}</h2>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import { paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { TierCard } from "../../triage/TierCard";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";
@@ -16,7 +16,7 @@ import { OtherTopics } from "./OtherTopics";
 
 /** First aid for one kind of accident or illness: whom to call, steps in large type, what not to do. */
 export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queries.FirstAidTopicPageQuery, PageContext>) {
-  const { t } = useTranslation(["firstAidTopic", "common"]);
+  const t = useTexts();
   const { topic, others } = data;
   if (!topic) throw new Error("FirstAidTopicPage requires a topic");
   const { title, parts, isPoison } = topic;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
@@ -12,7 +12,7 @@ export interface CorrectedAgeProps {
 
 /** When the list for an age applies to a baby born early. */
 export function CorrectedAge({ month, births }: CorrectedAgeProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Disclosure summary={t("corrected")}>
       <TableBox>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { bullets } from "../../ui/theme/globalStyles";
 
@@ -9,7 +9,7 @@ export interface MilestonePlayProps {
 
 /** Plays for each domain, and the activities of the weeks around this age. */
 export function MilestonePlay({ domains, activities }: MilestonePlayProps) {
-  const { t } = useTranslation("milestoneChecklist");
+  const t = useTexts();
   return (
     <>
       <h2 id="play" className="no-print">

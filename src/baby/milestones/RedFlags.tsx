@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { BulletList } from "../../ui/BulletList";
 import { leaf, media, use } from "../../ui/theme/tokens";
@@ -9,7 +9,7 @@ export interface RedFlagsProps {
 
 /** The signs at this age with which the child should be seen. */
 export function RedFlags({ flags }: RedFlagsProps) {
-  const { t } = useTranslation("milestoneChecklist");
+  const t = useTexts();
   return (
     <section
       aria-labelledby="act"

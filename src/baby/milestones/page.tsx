@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { correctionDays } from "../../calculators/shared/growthAge";
 import { monthPicture } from "../../guides/monthPicture";
 import { AbroadFold } from "../../site/AbroadFold";
@@ -8,6 +7,7 @@ import { Crumbs } from "../../site/record/Crumbs";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Checklist } from "../../ui/Checklist";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
@@ -30,7 +30,7 @@ const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => (
 const isCorrected = (month: number) => month <= 24;
 
 export default function MilestoneChecklistPage({ data, pageContext }: PageProps<Queries.MilestoneChecklistPageQuery, PageContext>) {
-  const { t } = useTranslation(["milestoneChecklist", "common"]);
+  const t = useTexts();
   const { checklist, all, activities } = data;
   if (!checklist) throw new Error("MilestoneChecklistPage requires a checklist");
   const { month, domains } = checklist;

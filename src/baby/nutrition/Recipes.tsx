@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { media } from "../../ui/theme/tokens";
 import { Recipe, type RecipeProps } from "./Recipe";
 
@@ -8,7 +8,7 @@ export interface RecipesProps {
 
 /** The recipes of a month, two in a row where there is room. */
 export function Recipes({ recipes }: RecipesProps) {
-  const { t } = useTranslation("babyNutritionMonth");
+  const t = useTexts();
   return (
     <div css={{ display: "grid", gap: "1rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } }}>
       {recipes.map(({ key, ...recipe }) => (

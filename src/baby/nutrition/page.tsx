@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { DayMenu } from "../../guides/DayMenu";
 import { FoodAdvice } from "../../guides/FoodAdvice";
 import { monthPicture } from "../../guides/monthPicture";
@@ -8,6 +7,7 @@ import { pathTo } from "../../routes/routes";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -22,7 +22,7 @@ import { WhenToAsk } from "./WhenToAsk";
 const last = 24;
 
 export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<Queries.BabyNutritionMonthPageQuery, PageContext>) {
-  const { t } = useTranslation(["babyNutritionMonth", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const { nutrition } = data;
   if (!nutrition) throw new Error("BabyNutritionMonthPage requires a month");

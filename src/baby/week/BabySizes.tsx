@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { lineThrough, round } from "../../ui/pathNumbers";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
@@ -37,7 +37,7 @@ const styles = {
 
 /** Median weight and length of girls and boys, each as a small curve over the first year with this week marked. */
 export function BabySizes({ week, sizes }: BabySizesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const now = sizes.find((row) => row.week === week);
   if (!now) return null;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { paragraphs } from "../../site/record/RecordPage";
+import { useTexts } from "../../text/useTexts";
 import { leaf, use } from "../../ui/theme/tokens";
 
 export interface ParentsPanelProps {
@@ -16,7 +16,7 @@ const parentsPanel = {
 
 /** The section for the parents, with its own heading. */
 export function ParentsPanel({ texts }: ParentsPanelProps) {
-  const { t } = useTranslation("babyWeek");
+  const t = useTexts();
   return (
     <div css={{ paddingTop: "2rem" }}>
       <section aria-labelledby="parents" css={parentsPanel}>

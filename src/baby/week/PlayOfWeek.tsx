@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { paragraphs } from "../../site/record/RecordPage";
+import { useTexts } from "../../text/useTexts";
 import { PlayCard } from "./PlayCard";
 
 export interface PlayOfWeekProps {
@@ -11,7 +11,7 @@ export interface PlayOfWeekProps {
 
 /** How to play this week, with a card that leads to the activity of the week. */
 export function PlayOfWeek({ week, texts, activity }: PlayOfWeekProps) {
-  const { t } = useTranslation("babyWeek");
+  const t = useTexts();
   return (
     <>
       {paragraphs(texts)}

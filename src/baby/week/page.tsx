@@ -1,7 +1,5 @@
 // Over 200 lines: a quarter is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { DueList } from "../../guides/DueList";
 import { monthPictureOfWeek } from "../../guides/monthPicture";
 import { NamedItems } from "../../guides/NamedItems";
@@ -11,6 +9,7 @@ import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "..
 import { neighbours, paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
+import { type Translate, useTexts } from "../../text/useTexts";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
 import { LocalLink } from "../../ui/LocalLink";
@@ -32,7 +31,7 @@ type Data = Queries.BabyWeekPageQuery;
 function partsOfWeek(
   data: Data,
   { record, signSet, url }: { record: NonNullable<Data["record"]>; signSet: Data["warning"]["nodes"][number]; url: string },
-  t: TFunction,
+  t: Translate,
 ): RecordPart[] {
   const { activity } = data;
   const { week } = record;
@@ -89,7 +88,7 @@ function partsOfWeek(
 }
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
-  const { t } = useTranslation(["babyWeek", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   const { record, care, warning } = data;
   if (!record) throw new Error("BabyWeekPage requires a week");

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { prose } from "../../ui/theme/globalStyles";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
@@ -14,7 +14,7 @@ const when = {
 
 /** By when the bag is packed, and when she goes without it. */
 export function WhenToPack() {
-  const { t } = useTranslation("birth");
+  const t = useTexts();
   return (
     <section aria-labelledby="when" className="no-print" css={when}>
       <h2 id="when">{t("bag.when.title")}</h2>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { stored } from "../../ui/device/stored";
 import { LinkList } from "../../ui/LinkList";
@@ -23,7 +23,7 @@ import { WhenToPack } from "./WhenToPack";
 
 /** What to pack, in both languages, to tick off and to print. */
 export default function HospitalBagPage({ data, pageContext }: PageProps<Queries.HospitalBagPageQuery, PageContext>) {
-  const { t } = useTranslation(["birth", "common"]);
+  const t = useTexts();
   const brand = brandFrom(data);
   const { language, paths } = pageContext;
   const packed = data.parts.nodes.filter(({ kind }) => kind === "pack");

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { tierIcons } from "../../triage/TierCard";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
@@ -36,7 +36,7 @@ function WithBlanks({ text }: { text: string }) {
 
 /** How urgent a sentence is: the tier of its sign. */
 function Urgency({ tier }: { tier: SignTier }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className="tier" css={{ background: use[`${tier}Head`], color: use[`${tier}HeadText`] }}>
       <Icon name={tierIcons[tier]} /> {t(`tier.${tier}`)}
@@ -46,7 +46,7 @@ function Urgency({ tier }: { tier: SignTier }) {
 
 /** A sentence in both languages, shown on the whole screen when it is tapped: the browser’s own popover, which needs no script and closes with Escape. */
 export function Phrase({ id, tr, en, sign, stage }: PhraseProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const other = language === "tr" ? "en" : "tr";
   const texts = { tr, en };

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { SectionSaver } from "../../site/offline/SectionSaver";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Icon } from "../../ui/Icon";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -67,7 +67,7 @@ const part = {
 
 /** Sentences to show at the hospital, for those who speak only one of the two languages. */
 export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Queries.HospitalPhrasesPageQuery, PageContext>) {
-  const { t } = useTranslation(["birth", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const other = language === "tr" ? "en" : "tr";
   const groups = data.groups.nodes;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, leaf, media, use } from "../../ui/theme/tokens";
 import { planFields } from "../shared/tickFormats";
 
@@ -53,7 +53,7 @@ const styles = {
 
 /** Fields for whose plan it is. */
 export function PlanFields() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const other = useLanguage() === "tr" ? "en" : "tr";
   return (
     <fieldset css={styles}>
@@ -84,7 +84,7 @@ const ownStyles = {
 
 /** A field for a wish in the reader’s own words. */
 export function OwnWish() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const other = useLanguage() === "tr" ? "en" : "tr";
   return (
     <label css={ownStyles}>

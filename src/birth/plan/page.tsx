@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { stored } from "../../ui/device/stored";
 import { LinkList } from "../../ui/LinkList";
@@ -42,7 +42,7 @@ const foot = {
 
 /** Wishes for the birth, in both languages, on one sheet. */
 export default function BirthPlanPage({ data, pageContext }: PageProps<Queries.BirthPlanPageQuery, PageContext>) {
-  const { t } = useTranslation(["birth", "common"]);
+  const t = useTexts();
   const brand = brandFrom(data);
   const { language, paths } = pageContext;
   return (

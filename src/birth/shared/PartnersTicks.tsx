@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { mergeLists, type SharedState } from "../../ui/device/sharedState";
 import { useOnChange } from "../../ui/device/useOnChange";
@@ -22,7 +22,7 @@ const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding:
 
 /** Compares the partner’s list with the reader’s own: on both, only on this one, only on the partner’s. Nothing is taken over without a tap. */
 export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: PartnersTicksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const part = useRef<HTMLDivElement>(null);
   // Each link that is read brings the focus here.
   useOnChange([theirs], () => part.current?.focus());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { encodeShared, type SharedState } from "../../ui/device/sharedState";
 import { shownEvent } from "../../ui/device/shownEvent";
@@ -24,7 +24,7 @@ const isEmpty = ({ items, texts }: SharedState<string>): boolean => items.length
 
 /** Shares a list of ticks, compares it with the partner’s, and can clear it. The list itself is HTML and stores itself. */
 export default function ShareTicks({ kind, listId, page }: ShareTicksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { shared, read, close } = useShared(tickFormats[kind]);
   const [mine, setMine] = useState(nothing);
   const [past, setPast] = useState<readonly SharedState<string>[]>([]);

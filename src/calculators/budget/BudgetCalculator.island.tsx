@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
@@ -23,7 +23,7 @@ const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColum
 
 /** Form and result of the pregnancy and baby budget. */
 export default function BudgetCalculator() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const empty = useMemo(() => emptyFields(language), [language]);
   const [added, setAdded] = useState(1);

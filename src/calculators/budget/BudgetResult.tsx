@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 import { formatAmount, spreadsheet } from "../shared/amounts";
 import { bigAnswer } from "../shared/calculator.styles";
@@ -25,7 +25,7 @@ const sums = {
 
 /** The total in words, what it is made of, and the table for spreadsheets. */
 export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const currency = readCurrency(fields);
   const currencyName = t(`budget.currency.${currency}`);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { fieldStyles } from "../../ui/form/field.styles";
 import { tickBox } from "../../ui/TickBox.styles";
 import { media, size, use } from "../../ui/theme/tokens";
@@ -52,7 +52,7 @@ const inOneLine = {
 
 /** A row of the budget: what it costs, how many or how long, and whether she already has it. */
 export function BudgetRow({ id, name, kind, isOwn = false, fields, onChange, error }: BudgetRowProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const box = (field: string, box?: "amount" | "count") => ({
     name: field,
     autoComplete: "off",

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 import { formatAmount } from "../shared/amounts";
 import type { BudgetAnswer } from "./budget";
@@ -21,7 +21,7 @@ const bars = {
 
 /** The sum of each part and its share of all costs, in words and as a bar; parts without an amount are left out. */
 export function BudgetShares({ answer, fields }: BudgetSharesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const currency = readCurrency(fields);
   const costs = answer.groups.filter(({ totalMinor }) => totalMinor > 0);

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { onlyWithScript } from "../../ui/Button.styles";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { formatAmount } from "../shared/amounts";
@@ -36,7 +36,7 @@ const styles = {
 
 /** The sum of the rows, in view while they are filled in. Screen readers read it on request only, because the result has it in words. */
 export function BudgetSoFar({ answer, fields }: BudgetSoFarProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (!answer.ok) return null;
   const currency = readCurrency(fields);

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { formatAmount } from "../shared/amounts";
 import { bigAnswer } from "../shared/calculator.styles";
 import { BudgetShares } from "./BudgetShares";
@@ -14,7 +14,7 @@ export interface BudgetTallyProps {
 
 /** Shown in place of the result until it is requested: the sum of all rows and of each part, while they are filled in. */
 export function BudgetTally({ answer, fields }: BudgetTallyProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const currency = readCurrency(fields);
   return (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { size, use } from "../../ui/theme/tokens";
 import { amountOf, nursingYear, ruleOf } from "../shared/leaveParameters";
 
@@ -19,7 +19,7 @@ const styles = {
 
 /** What is free and what is paid around a birth in Türkiye, each with a link to the page about it and its source. Amounts are the leave planner's. */
 export function StateSupport({ rows }: StateSupportProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const lira = (key: string) => formatNumber(amountOf(key), language);
   const amounts = {

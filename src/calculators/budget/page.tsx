@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -12,7 +12,7 @@ import BudgetCalculator from "./BudgetCalculator.island";
 import { StateSupport } from "./StateSupport";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
-  const { t } = useTranslation(["budget", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { typedNumber } from "../../ui/form/numbers";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
@@ -26,7 +26,7 @@ const toInput = (fields: Fields) =>
 
 /** Form and result of the caffeine calculator. */
 export default function CaffeineCalculator() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>({
     name: "caffeine",
     empty,

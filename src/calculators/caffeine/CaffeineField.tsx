@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { iconButton, onlyWithScript } from "../../ui/Button.styles";
 import { typedNumber } from "../../ui/form/numbers";
 import { Icon } from "../../ui/Icon";
@@ -34,7 +34,7 @@ const styles = {
 
 /** Number of portions of one thing: a field between a minus and a plus button. */
 export function CaffeineField({ name, label, portion, value, error, onChange }: CaffeineFieldProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const count = typedNumber(value) || 0;
   const step = (by: 1 | -1, words: string) => (
     <button type="button" data-waits="" aria-label={words} onClick={() => onChange({ [name]: String(Math.max(0, count + by) || "") })}>

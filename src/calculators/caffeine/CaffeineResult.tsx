@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, font, size, use } from "../../ui/theme/tokens";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
@@ -17,7 +17,7 @@ const rangeAnswer = { ...bigAnswer, font: `500 ${size.h1}/1.12 ${font.heading}` 
 
 /** The total in words first, then compared with the limit, then what it is made of. */
 export function CaffeineResult({ answer, isRemembered, onForget }: CaffeineResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { mg, mgMost, left, verdict, rows } = answer;
   const sum = mgMost > mg ? `${mg}–${mgMost}` : String(mg);

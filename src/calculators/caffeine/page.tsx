@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -13,7 +13,7 @@ import CaffeineCalculator from "./CaffeineCalculator.island";
 import { caffeineDrinks } from "./caffeine";
 
 export default function CaffeinePage({ data, pageContext }: PageProps<Queries.CaffeinePageQuery, PageContext>) {
-  const { t } = useTranslation(["caffeine", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

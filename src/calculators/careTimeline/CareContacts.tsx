@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { type CareEntry, weekStart } from "./careTimeline";
@@ -21,7 +21,7 @@ export interface CareContactsProps {
 
 /** Türkiye's four visits compared with the eight contacts of the World Health Organization. */
 export function CareContacts({ entries, contacts, period }: CareContactsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const visits = entries.filter(({ from, kind }) => from === "period" && kind === "visit");
   return (

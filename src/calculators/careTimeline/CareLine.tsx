@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { iconButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
@@ -18,7 +18,7 @@ export interface CareLineProps {
 
 /** The timeline, stage by stage: in weeks and months, and in dates once one is known. */
 export function CareLine({ entries, dated }: CareLineProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { windowOf } = useCareWords();
   const daysOf = new Map(dated?.map((entry) => [entry.key, entry]));

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { StaticPart } from "../../islands/StaticPart";
 import { readOwnDate } from "../../site/ownDay/ownDate";
@@ -7,6 +6,7 @@ import { readDay } from "../../site/ownDay/ownDay";
 import { localDate } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
@@ -41,7 +41,7 @@ export interface CareTimelineCalculatorProps {
 
 /** The timeline from the first weeks to the fifth birthday; with a date from the device or the form, each entry shows its dates. */
 export default function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, CareTimelineAnswer>({

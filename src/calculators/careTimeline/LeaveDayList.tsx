@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { font, size, use } from "../../ui/theme/tokens";
 import { ruleOf } from "../shared/leaveParameters";
 import type { CareTimelineAnswer } from "./careTimeline";
@@ -18,7 +18,7 @@ export interface LeaveDayListProps {
 
 /** Leave and payments below the timeline, each day with its law and the date of that law. */
 export function LeaveDayList({ answer, babies, hasTwins, today }: LeaveDayListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const days = leaveDays(answer, babies, today);
   if (days.length === 0) return null;

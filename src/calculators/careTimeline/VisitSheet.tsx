@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
@@ -23,7 +23,7 @@ const measures = ["pressure", "weight", "heart", "next"] as const;
 
 /** One sheet to take to a visit: what is due around now, her own questions, and lines for the answers. Her questions are stored on the device only. */
 export function VisitSheet({ dated, today }: VisitSheetProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [questions, keep] = useStored("ninni-tool-care-questions", "");
   const [isPrinting, setPrinting] = useState(false);

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
+import type { Translate } from "../../text/useTexts";
 import { amountOf, nursingYear } from "../shared/leaveParameters";
 import type { LeaveDay } from "./leaveDays";
 
@@ -13,7 +13,7 @@ export interface LeaveWords {
  * Returns the function that writes a day of leave or a payment in words, with the amounts of the law.
  * @example leaveWords(t, "en")({ key: "back", rule: "worker-after", … }).title // "Back at work"
  */
-export function leaveWords(t: TFunction, language: Language): (day: LeaveDay) => LeaveWords {
+export function leaveWords(t: Translate, language: Language): (day: LeaveDay) => LeaveWords {
   const amount = (key: string) => formatNumber(amountOf(key), language, Number.isInteger(amountOf(key)) ? 0 : 1);
   const values: Record<LeaveDay["key"], Record<string, string | number>> = {
     start: {},

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import whoContacts from "../../../data/standards/who-contacts.json";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
@@ -13,7 +13,7 @@ import CareTimelineCalculator from "./CareTimelineCalculator.island";
 import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {
-  const { t } = useTranslation(["careTimeline", "vaccineCalendar", "common"]);
+  const t = useTexts();
   const entries = [
     ...entriesOfPregnancy(data.pregnancy.nodes),
     ...entriesOfBaby(data.baby.nodes),

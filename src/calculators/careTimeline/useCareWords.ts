@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import type { CareEntry } from "./careTimeline";
 
 /** The weeks or the age of an entry, in words. */
 export function useCareWords() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return {
     /** @example windowOf({ from: "period", unit: "weeks", first: 18, last: 24, … }) // "weeks 18 to 24" */
     windowOf: ({ from, unit, first, last }: CareEntry): string => {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, use } from "../../ui/theme/tokens";
 import { chartRows } from "./chineseGender";
 
@@ -30,7 +30,7 @@ const strip = {
 
 /** The row of the chart that was used, with its cell marked. */
 export function ChartRow({ lunarAge, chartMonth }: ChartRowProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const months = [...(chartRows.find((row) => row.lunarAge === lunarAge)?.months ?? "")];
   return (
     <ol aria-label={t("chinese.row", { age: lunarAge })} css={strip}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { leaf, use } from "../../ui/theme/tokens";
@@ -22,7 +22,7 @@ const chartStyles = {
 
 /** The chart: a row for each lunar age of the mother, a column for each month of conception. */
 export function ChineseChart() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TableBox>
       <table css={chartStyles}>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
@@ -26,7 +26,7 @@ export interface ChineseGenderCalculatorProps {
 
 /** Form and result of the Chinese gender chart. */
 export default function ChineseGenderCalculator({ today }: ChineseGenderCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<
     ChineseGenderFields,
     ChineseGenderAnswer

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bullets } from "../../ui/theme/globalStyles";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
@@ -16,7 +16,7 @@ export interface ChineseGenderResultProps {
 
 /** The chart's answer with a note on how little it is worth, then the cell, the dates behind it and the neighbouring cells. */
 export function ChineseGenderResult({ answer, isRemembered, onForget }: ChineseGenderResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const { sex, lunarAge, chartMonth, conceptionLunar, birthLunar, others, week } = answer;

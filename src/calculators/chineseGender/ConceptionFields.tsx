@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { ChineseGenderAnswer } from "./chineseGender";
@@ -13,7 +13,7 @@ export interface ConceptionFieldsProps {
 
 /** The date of conception in the form in which she knows it. */
 export function ConceptionFields({ mode, fields, refusal, onChange }: ConceptionFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const errorOf = (field: string) => (refusal?.field === field ? t(`chinese.error.${refusal.reason}`) : undefined);
   const conceptionError = errorOf("conception");
   const cycleError = errorOf("cycleLength");

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
@@ -12,7 +12,7 @@ import { ChineseChart } from "./ChineseChart";
 import ChineseGenderCalculator from "./ChineseGenderCalculator.island";
 
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
-  const { t } = useTranslation(["chineseGender", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, iconButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { TableBox } from "../../ui/TableBox";
@@ -20,7 +20,7 @@ const widest = 1.5 * minute;
 
 /** The contractions, newest first, each with its length and the time since the start of the one before. */
 export function ContractionList({ history, onRemove }: ContractionListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
   const rows = history.map((one, i) => ({ one, ...rowInWords(t, language, one, history[i - 1]) })).reverse();

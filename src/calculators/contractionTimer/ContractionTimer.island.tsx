@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { readFormValues } from "../../ui/device/readFormValues";
@@ -30,7 +30,7 @@ export interface ContractionTimerProps {
 
 /** The contraction timer: a button, three figures, advice, and the record. */
 export default function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const timer = useTimer();
   const { state, now, assessment, knownWeeks, restorable } = timer;

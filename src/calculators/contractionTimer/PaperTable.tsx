@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { PrintButton } from "../../ui/PrintButton";
 import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -24,7 +24,7 @@ const styles = {
 
 /** The timer on paper: an empty table with the rules beside it. In a browser without scripts it is shown on the screen instead of the timer. */
 export function PaperTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const columns = ["timer.paper.began", "timer.paper.ended", "timer.table.length", "timer.table.distance"];
   return (
     <section aria-labelledby="paper" css={styles}>

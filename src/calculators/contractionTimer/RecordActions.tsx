@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { copyText } from "../../ui/device/copyText";
 import { Icon } from "../../ui/Icon";
@@ -14,7 +14,7 @@ export interface RecordActionsProps {
 
 /** Buttons for the record: the device's own sharing, the clipboard, printing, turning it round or deleting it. Nothing is sent by itself. */
 export function RecordActions({ text, onSwap, onClear }: RecordActionsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
   return (

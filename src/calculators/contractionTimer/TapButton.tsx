@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import type { ContractionAssessment } from "./assessContractions";
 import { tapButton } from "./timer.styles";
 import { clockOf, distanceInWords } from "./timerWords";
@@ -10,7 +10,7 @@ export interface TapButtonProps {
 
 /** The button that starts and stops a contraction; its text says what the next tap means. The running time is not read out by screen readers. */
 export function TapButton({ assessment, onTap }: TapButtonProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { elapsedMs, isForgotten, sinceLastMs } = assessment;
   const isRunning = elapsedMs !== null && !isForgotten;
   return (

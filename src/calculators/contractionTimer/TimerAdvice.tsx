@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
@@ -23,7 +23,7 @@ export interface TimerAdviceProps {
 
 /** What the last hour means for calling and going: the cards of the signs that apply, or the rule and how far she is from it. */
 export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLength }: TimerAdviceProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { advice, signs, rowMs, isForgotten } = assessment;
   // Cramps and pressure before 37 weeks are shown together with the tightenings.
   const keys: string[] = signs.includes("preterm-tightenings") ? [...signs, "preterm-back-cramps"] : signs;

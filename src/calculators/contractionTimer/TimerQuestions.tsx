@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { TickField } from "../../ui/form/TickField";
 import { leaf, media, use } from "../../ui/theme/tokens";
@@ -15,7 +15,7 @@ export interface TimerQuestionsProps {
 
 /** The questions that decide which rule applies: before or from 37 weeks, which birth, and reasons to go sooner. */
 export function TimerQuestions({ form, state, knownWeeks, onChoose }: TimerQuestionsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <form
       ref={form}

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import ContractionTimer from "./ContractionTimer.island";
 import { PaperTable } from "./PaperTable";
 
 export default function ContractionTimerPage({ data, pageContext }: PageProps<Queries.ContractionTimerPageQuery, PageContext>) {
-  const { t } = useTranslation(["contractionTimer", "common"]);
+  const t = useTexts();
   const { rules, tightenings } = data;
   if (!tightenings) throw new Error("ContractionTimerPage requires the symptom braxton-hicks");
   // Where to go with contractions is already said in the timer's own box.

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, leaf, size, use } from "../../ui/theme/tokens";
 import type { DueDateAnswer } from "./dueDate";
 
@@ -41,7 +41,7 @@ const styles = {
 
 /** The window from 37 to 42 weeks as a bar, with the due date on it. */
 export function BirthWindow({ answer }: BirthWindowProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "long" });
   const borders = [

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { Tag } from "../../ui/Tag";
@@ -25,7 +25,7 @@ const tones = { past: "sage", now: "blush", next: "night" } as const;
 
 /** Follow-ups, tests and vaccines with their weeks; once there is a due date, also with dates and which are past, open or next. */
 export function CareTable({ milestones, windows }: CareTableProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const dates = ({ start, end }: CareWindow) => {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { StaticPart } from "../../islands/StaticPart";
 import { readOwnDate } from "../../site/ownDay/ownDate";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { isoFromParts, noDate } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
@@ -62,7 +62,7 @@ function ownDueDate(): Partial<DueDateFieldValues> {
 
 /** Form and result of the due date, and the care windows with their dates. */
 export default function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>({
     name: "due-date",
     empty: emptyDueDate,

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
@@ -15,7 +15,7 @@ export interface DueDateFieldsProps {
 
 /** The fields of the chosen method. */
 export function DueDateFields({ method, fields, refusal, onChange }: DueDateFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isWrong = (...names: string[]) => refusal !== null && names.includes(refusal.field);
   const sentence = refusal ? t(`due.error.${refusal.reason}`) : "";
   const isPeriodBesideScan = method === "ultrasound" && isWrong("lmp");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
 import { bigAnswer } from "../shared/calculator.styles";
@@ -22,7 +22,7 @@ export interface DueDateResultProps {
 
 /** The due date in words, the window around it, what makes it less certain, the calculation, and links to what comes next. */
 export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDateResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const { completedWeeks, notes } = answer;

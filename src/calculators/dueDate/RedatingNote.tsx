@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import type { Redating } from "./dueDate";
@@ -11,7 +11,7 @@ export interface RedatingNoteProps {
 
 /** Both due dates, by last period and by scan, which one is used and why. */
 export function RedatingNote({ redating }: RedatingNoteProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { lmpEdd, scanEdd, lmpWeeks, lmpDays, differenceDays, limitDays, isRedated } = redating;
   return (

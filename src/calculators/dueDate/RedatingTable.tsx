@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { redatingRows } from "./scanRedating";
 
 /** The differences from which a scan moves the due date, by week of the scan. */
 export function RedatingTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TableBox>
       <table css={figureTable}>

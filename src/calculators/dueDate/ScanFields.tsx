@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { DueDateAnswer } from "./dueDate";
@@ -12,7 +12,7 @@ export interface ScanFieldsProps {
 
 /** The age that a scan showed, and the last period beside it. */
 export function ScanFields({ fields, refusal, onChange }: ScanFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isWrong = (...names: string[]) => refusal !== null && names.includes(refusal.field);
   const sentence = refusal ? t(`due.error.${refusal.reason}`) : "";
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { PrintButton } from "../../ui/PrintButton";
 import { figureTable } from "../../ui/Table.styles";
@@ -27,7 +27,7 @@ const styles = {
 
 /** All weeks with their dates, month and trimester, folded until opened; each week links to its page. */
 export function WeekTable({ lmp, thisWeek }: WeekTableProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short" });
   const long = (date: string) => formatDate(date, language, { day: "numeric", month: "short", year: "numeric" });

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { GrowthFields } from "./growthFields";
@@ -12,7 +12,7 @@ export interface AgeFieldsProps {
 
 /** The age at the visit, in months or weeks. */
 export function AgeFields({ fields, set, error }: AgeFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <NumberFields

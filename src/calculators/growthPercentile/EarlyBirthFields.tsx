@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { GrowthMoreFieldsProps } from "./GrowthMoreFields";
 
 /** The length of the pregnancy of a child born early, and whether its age is corrected by it. */
 export function EarlyBirthFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const earlyError = refusal?.field === "gestationalAgeAtBirth" ? error : undefined;
   return (
     <>

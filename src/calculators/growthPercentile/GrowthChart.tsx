@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { font, media, size, use } from "../../ui/theme/tokens";
 import { box, growthScale, type Point, pathThrough } from "./growthScale";
 import { type GrowthTable, linePercentiles } from "./growthTable";
@@ -37,7 +37,7 @@ const styles = {
 
 /** The lines and bands of the reference with the child's points; the table of visits has the same in words. */
 export function GrowthChart({ table, indicator, sex, points, corrected }: GrowthChartProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const id = useId();
   const scale = growthScale(table, [...points, ...corrected]);

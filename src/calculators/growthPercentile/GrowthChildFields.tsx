@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { noDate } from "../../ui/form/dateParts";
@@ -18,7 +18,7 @@ export interface GrowthChildFieldsProps {
 
 /** Sex of the child, and its age: two dates, or the age alone. */
 export function GrowthChildFields({ fields, set, refusal, error, today }: GrowthChildFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const errorOf = (field: string) => (refusal?.field === field ? error : undefined);
   // The date fields are shown when the birth date is wrong, so that it can be corrected.
   const asksForAge = isByAge(fields) && refusal?.field !== "birthDate";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
@@ -32,7 +32,7 @@ const folded = {
 
 /** Whether the baby was born early; and, folded because few need them, the reference and how the length was measured. */
 export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   // The folded part is open when something in it has been changed.
   const isUnusual = fields.standard === "TR-Neyzi" || fields.position !== "";

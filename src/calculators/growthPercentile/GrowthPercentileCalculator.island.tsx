@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { useOnChange } from "../../ui/device/useOnChange";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
@@ -38,7 +38,7 @@ export interface GrowthPercentileCalculatorProps {
 
 /** Form and result of one child's growth: several visits on one chart. */
 function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOfChildProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, update, clear, forget, isRemembered } = useCalculator<GrowthFields, GrowthCheck>({

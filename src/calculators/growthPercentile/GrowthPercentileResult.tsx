@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
+import { useTexts } from "../../text/useTexts";
 import { actionRow, panelButton } from "../shared/calculator.styles";
 import { isMeasured, toInput, toldBy } from "./growthFields";
 import type { GrowthPercentileResultProps } from "./growthResult.types";
@@ -10,7 +10,7 @@ const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) =
 
 /** The measures compared with the reference; its table and the components that draw it are loaded together, when they are needed. */
 export function GrowthPercentileResult(props: GrowthPercentileResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [chosen, setChosen] = useState<string>(props.first);
   const {
     first,

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { addDays } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
@@ -20,7 +20,7 @@ export interface GrowthReadingProps {
 
 /** The latest measure in words; if it is unlikely, first a question whether it is right. */
 export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onEdit }: GrowthReadingProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useGrowthWords();
   const { birthDate, sex, standard } = toInput(fields, visit, indicator, null);
   const { score, ageDays, correctedDays, usedDays, lengthChange, isPositionDoubtful } = answer;

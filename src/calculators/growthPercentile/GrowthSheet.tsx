@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { dayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { TableBox } from "../../ui/TableBox";
 import { leaf, media, use } from "../../ui/theme/tokens";
@@ -51,7 +51,7 @@ const sheet = {
 
 /** The latest measure in words, then the chart, the table of visits and the calculation: everything that needs the table of the reference. */
 export function GrowthSheet({ result, table, indicator, measured, onChoose }: GrowthSheetProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const words = useGrowthWords();
   const { check, today, isRemembered, onChange, onEdit, onForget } = result;

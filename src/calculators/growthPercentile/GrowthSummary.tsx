@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import summary from "../../../static/growth/summary.json";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { use } from "../../ui/theme/tokens";
@@ -16,7 +16,7 @@ const tables = summary as unknown as Record<string, GrowthTable>;
 
 /** The usual range month by month, for girls and boys; readable without scripts. */
 export function GrowthSummary({ indicator }: GrowthSummaryProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const girls = tables[`${indicator}-girl`];
   const boys = tables[`${indicator}-boy`];

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { GrowthCheck, GrowthFields } from "./growthFields";
@@ -23,7 +23,7 @@ const isMeasure = (field: string): field is Measure => measures.some((measure) =
 
 /** Fields for the measures of a visit. For a number that fits another unit, a button offers the converted one. */
 export function GrowthVisitFields({ fields, set, accept, refusal, error, first }: GrowthVisitFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const wrong = refusal && isMeasure(refusal.field) ? refusal.field : null;
   const suggestion = refusal?.suggestion;

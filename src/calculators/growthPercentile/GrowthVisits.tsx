@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { media, size, use } from "../../ui/theme/tokens";
@@ -35,7 +35,7 @@ const styles = {
 
 /** The chart as a table: every visit with its age, value and percentile, the newest first. */
 export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRemove }: GrowthVisitsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useGrowthWords();
   return (
     <table css={styles}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { DateField } from "../../ui/form/DateField";
 import type { GrowthFields } from "./growthFields";
@@ -14,7 +14,7 @@ export interface MeasuringDateProps {
 
 /** The date of the visit, with a button for today. */
 export function MeasuringDate({ fields, set, error, today }: MeasuringDateProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [year = "", month = "", day = ""] = today.split("-");
   return (
     <div className="half" css={{ display: "grid", gap: "0.75rem", alignContent: "start", justifyItems: "start" }}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { actionRow, bigAnswer, panelButton } from "../shared/calculator.styles";
 
 export interface UnlikelyMeasureProps {
@@ -11,7 +11,7 @@ export interface UnlikelyMeasureProps {
 
 /** Asks whether a measure is right that hardly any child has. */
 export function UnlikelyMeasure({ value, age, onConfirm, onEdit }: UnlikelyMeasureProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <p css={bigAnswer}>{t("growth.unlikely", { value, age })}</p>

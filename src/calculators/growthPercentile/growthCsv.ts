@@ -1,4 +1,5 @@
 import type { Language } from "../../routes/routes";
+import type { Translate } from "../../text/useTexts";
 import { spreadsheet } from "../shared/amounts";
 
 import type { GrowthScore } from "./growthPercentile";
@@ -28,11 +29,7 @@ export interface GrowthRecord {
  * @param t gives the words of the header line
  * @example growthCsv({ visits: [{ date: "2026-11-02", weight: 8 }], scored: [], indicator: "weight" }, t, "en") // a header line, then "\"2026-11-02\",8,\"\",\"\",\"\",\"\",\"\"\r\n"
  */
-export function growthCsv(
-  { visits, scored, indicator }: GrowthRecord,
-  t: (key: string, values?: object) => string,
-  language: Language,
-): string {
+export function growthCsv({ visits, scored, indicator }: GrowthRecord, t: Translate, language: Language): string {
   const shown = t(`growth.indicator.${indicator}`);
   const head = [
     ...measures.map((measure) => t(`growth.csv.${measure}`)),

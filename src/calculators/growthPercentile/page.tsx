@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -21,7 +21,7 @@ const explained = [
 
 /** The page of growth percentiles; at the address for head circumference it has the same tool with the head first. */
 export default function GrowthPercentilePage({ data, pageContext }: PageProps<Queries.GrowthPercentilePageQuery, PageContext>) {
-  const { t } = useTranslation(["growthPercentile", "common"]);
+  const t = useTexts();
   const isHead = pageContext.id === "headPercentile";
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { calendarAge } from "../shared/growthAge";
 import type { GrowthScore } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
@@ -12,7 +12,7 @@ const threeMonths = 91;
 
 /** Functions that write ages, values and percentiles of growth in the language of the page. */
 export function useGrowthWords() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const age = (from: string, to: string): string => {
     const typedDays = daysOfVisit(to);

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
@@ -29,7 +29,7 @@ export interface IvfCalculatorProps {
 
 /** Form and result of the IVF pregnancy calculator. */
 export default function IvfCalculator({ today }: IvfCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>({
     name: "ivf",

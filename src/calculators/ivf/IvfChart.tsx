@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, size, use } from "../../ui/theme/tokens";
 import type { IvfAnswer } from "../shared/ivf";
 
@@ -26,7 +26,7 @@ const styles = {
 
 /** The pregnancy as a bar of 42 weeks: three trimesters, thin lines at the day of treatment and the due date, and a wider one at today. */
 export function IvfChart({ answer }: IvfChartProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const starts: Record<1 | 2 | 3, string | undefined> = {
     1: answer.lmp,

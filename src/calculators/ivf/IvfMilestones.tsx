@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { Tag } from "../../ui/Tag";
@@ -14,7 +14,7 @@ const tones = { past: "sage", now: "blush", next: "night" } as const;
 
 /** The scans, tests and starts of trimesters and term with their dates, and which are past, now or next. */
 export function IvfMilestones({ answer }: IvfMilestonesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   return (

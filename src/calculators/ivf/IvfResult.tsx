@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
@@ -24,7 +24,7 @@ const weekday = { day: "numeric", month: "long", year: "numeric", weekday: "long
 
 /** The due date in words first, then the bar, the calculation and notes on it. */
 export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onForget }: IvfResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const { stage, test, event, eventAgeDays } = answer;

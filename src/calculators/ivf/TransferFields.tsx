@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { readChoice } from "../../ui/form/readChoice";
 
@@ -15,7 +15,7 @@ export interface TransferFieldsProps {
 
 /** The embryo of a transfer: its age, and whether it was frozen. */
 export function TransferFields({ fields, onAge, onFrozen }: TransferFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <ChoiceField

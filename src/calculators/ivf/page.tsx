@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { SignCards } from "../../triage/SignCards";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -24,7 +24,7 @@ const additions = {
 } as const;
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
-  const { t } = useTranslation(["ivf", "common"]);
+  const t = useTexts();
   const { early } = data;
   if (!early) throw new Error("IvfPage requires the warning signs of the first weeks");
   const nameOf = (key: string, age: number) =>

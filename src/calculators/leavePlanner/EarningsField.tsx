@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { LeaveFields } from "./leaveFields";
 
@@ -11,7 +11,7 @@ export interface EarningsFieldProps {
 
 /** The earnings from which the daily payment is calculated. */
 export function EarningsField({ value, error, onChange }: EarningsFieldProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <NumberFields
       legend={t("leave.earnings")}

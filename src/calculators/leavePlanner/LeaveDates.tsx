@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { addDays } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
@@ -22,7 +22,7 @@ const styles = {
 
 /** All dates of the leave and of the rights that may follow it, with what to do for each. */
 export function LeaveDates({ answer }: LeaveDatesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
   const { leave, later, birth, isBorn, job } = answer;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { requireDayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, size, use } from "../../ui/theme/tokens";
 import type { MothersLeave } from "../shared/leavePlanner";
 import { weeksOf } from "./leaveWords";
@@ -30,7 +30,7 @@ const styles = {
 
 /** The leave as a line: the weeks before the birth, those after it and the unused ones added at the end, with the birth and today marked. */
 export function LeaveLine({ leave, birth, isBorn, today }: LeaveLineProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short", year: "numeric" });
   const start = requireDayNumber(leave.start);

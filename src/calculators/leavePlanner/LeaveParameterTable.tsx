@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
@@ -13,7 +13,7 @@ export interface LeaveParameterTableProps {
 
 /** The rules of the planner: the amounts, by which law, since when, and when they were last checked. */
 export function LeaveParameterTable({ group }: LeaveParameterTableProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const rows = leaveParameters.filter(({ key }) => groupOf(key) === group);
   const checked = rows.map((row) => row.checked).sort()[0] ?? "";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { cardGrid } from "../../ui/Columns.styles";
 import { card } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
@@ -25,7 +25,7 @@ const payment = {
 
 /** What is paid around the birth, by whom and on which condition; a sum only if she entered her earnings or the amount is published. */
 export function LeavePayments({ answer }: LeavePaymentsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { leave, job, pay, nursing, babies } = answer;
   const lira = (amount: number, unit = "lira") => amountWords(t, language, amount, unit);

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { readOwnDate } from "../../site/ownDay/ownDate";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { DateField } from "../../ui/form/DateField";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type LeavePlannerAnswer, leavePlanner } from "../shared/leavePlanner";
@@ -26,7 +26,7 @@ function ownDueDate(): Partial<LeaveFields> {
 
 /** Form, result, dates and payments of the leave planner. */
 export default function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>({
     name: "leave-planner",

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 import { ResultActions } from "../shared/ResultActions";
@@ -18,7 +18,7 @@ export interface LeavePlannerResultProps {
 
 /** The first day of leave and the first day back, the weeks as a line, and how they are calculated. */
 export function LeavePlannerResult({ answer, today, isRemembered, onForget }: LeavePlannerResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const { leave, isBorn, job, babies, fatherDays } = answer;

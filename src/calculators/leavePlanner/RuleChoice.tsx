@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import type { LeaveFields } from "./leaveFields";
 
@@ -14,7 +14,7 @@ export interface RuleChoiceProps {
 
 /** A choice between rules. */
 export function RuleChoice({ name, value, values, onChange }: RuleChoiceProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ChoiceField
       legend={t(legends[name])}

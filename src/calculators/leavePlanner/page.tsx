@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { LinkList } from "../../ui/LinkList";
 import { CalculatorPage } from "../shared/CalculatorPage";
@@ -13,7 +13,7 @@ import { LeaveParameterTable } from "./LeaveParameterTable";
 import LeavePlannerCalculator from "./LeavePlannerCalculator.island";
 
 export default function LeavePlannerPage({ data, pageContext }: PageProps<Queries.LeavePlannerPageQuery, PageContext>) {
-  const { t } = useTranslation(["leavePlanner", "common"]);
+  const t = useTexts();
   const { leave, work, pay, father, loss } = data;
   const links = [leave, pay, father, work].flatMap((linked) => (linked ? [{ title: linked.title, path: linked.path }] : []));
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { fixed, use } from "../../ui/theme/tokens";
 import { monthTable } from "../shared/gestation";
 
@@ -28,7 +28,7 @@ const chart = {
 
 /** The months of pregnancy as a strip, each as wide as its weeks. */
 export function MonthChart({ month: current }: MonthChartProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ol aria-label={t("months.chart")} css={chart}>
       {monthTable.map(({ month, weekFrom, weekTo }) => (

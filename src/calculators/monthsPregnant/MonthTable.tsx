@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { leaf, media, use } from "../../ui/theme/tokens";
@@ -22,7 +22,7 @@ const onLine = (weeks: number): string => `${((weeks / ((monthTable.at(-1)?.week
 
 /** The months with their weeks, each with a link to its first week and a bar. */
 export function MonthTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <TableBox>

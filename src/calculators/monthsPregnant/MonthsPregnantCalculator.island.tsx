@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
@@ -37,7 +37,7 @@ export interface MonthsPregnantCalculatorProps {
 
 /** Form and result of “how many months pregnant am I?”. */
 export default function MonthsPregnantCalculator({ today }: MonthsPregnantCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>({
     name: "months-pregnant",

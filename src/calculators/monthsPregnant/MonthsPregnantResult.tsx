@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import type { MonthsPregnantAnswer } from "../shared/monthsPregnant";
 import { ResultActions } from "../shared/ResultActions";
@@ -17,7 +17,7 @@ export interface MonthsPregnantResultProps {
 
 /** The answer in words first, then as a chart, with the dates and links to what comes next. */
 export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsPregnantResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const page = String(Math.min(42, Math.max(1, answer.completedWeeks)));

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import type { Cycle, Days } from "./ovulation";
 
 export interface CycleDatesProps {
@@ -12,7 +12,7 @@ export interface CycleDatesProps {
 
 /** The best days, the next period with the day for a test, and the due date, in words. */
 export function CycleDates({ cycle, current }: CycleDatesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const short = (value: string) => formatDate(value, language, { day: "numeric", month: "long" });

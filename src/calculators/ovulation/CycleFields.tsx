@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { OvulationAnswer } from "./ovulation";
@@ -30,7 +30,7 @@ export interface CycleFieldsProps {
 
 /** The first day of the last period, and the lengths of a regular or an irregular cycle. */
 export function CycleFields({ fields, refusal, onChange }: CycleFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const irregular = isIrregular(fields);
   const error = refusal && t(`ovu.error.${refusal.reason}`);
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { addDays, requireDayNumber, toIsoDate } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, size, use } from "../../ui/theme/tokens";
 import type { Cycle } from "./ovulation";
 
@@ -31,7 +31,7 @@ type Kind = keyof typeof fills;
 
 /** One cycle, one cell for each day: period, fertile days and the best of them. */
 export function CycleStrip({ cycle, periodLength }: CycleStripProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const first = requireDayNumber(cycle.start.from);
   const last = requireDayNumber(cycle.next.to);

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ResultSum } from "../shared/ResultSum";
 import type { Cycle } from "./ovulation";
 
@@ -12,7 +12,7 @@ export interface CycleSumProps {
 
 /** How the fertile days were calculated from the typed figures. */
 export function CycleSum({ cycle, figures }: CycleSumProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
@@ -27,7 +27,7 @@ export interface OvulationCalculatorProps {
 
 /** Form and result of the fertile days calculator. */
 export default function OvulationCalculator({ today }: OvulationCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<CycleFieldValues, OvulationAnswer>({
     name: "ovulation",

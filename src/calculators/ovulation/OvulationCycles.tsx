@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import type { Days, OvulationAnswer } from "./ovulation";
@@ -11,7 +11,7 @@ export interface OvulationCyclesProps {
 
 /** The coming cycles as a table, narrow enough for a phone: with regular cycles, each row begins with the next period of the row above. */
 export function OvulationCycles({ answer: { cycles, irregular, notes } }: OvulationCyclesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const short = (value: string) => formatDate(value, language, { day: "numeric", month: "short" });

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { CycleDates } from "./CycleDates";
@@ -19,7 +19,7 @@ export interface OvulationResultProps {
 
 /** The next fertile days in words first, then the cycle as a strip, the calculation and its limits. */
 export function OvulationResult({ answer, figures, today, isRemembered, onForget }: OvulationResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const short = (value: string) => formatDate(value, language, { day: "numeric", month: "long" });
   const { cycles, notes, periodLength } = answer;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
@@ -18,7 +18,7 @@ import OvulationCalculator from "./OvulationCalculator.island";
 const lengths = [21, 24, 26, 28, 30, 32, 35];
 
 export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {
-  const { t } = useTranslation(["ovulation", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { TierCard } from "../../triage/TierCard";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { TickField } from "../../ui/form/TickField";
@@ -18,7 +18,7 @@ export interface PregnancyQuizCalculatorProps {
 
 /** Form and result of “am I pregnant?”. Ticking a red sign shows the result at once, without the button, and removes the questions. */
 export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(toInput(fields), now());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, PregnancyQuizAnswer>({

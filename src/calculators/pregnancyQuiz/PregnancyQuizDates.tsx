@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
 import { ResultSum } from "../shared/ResultSum";
@@ -21,7 +21,7 @@ const decimalsIn = (points: number): number => (Number.isInteger(points) ? 0 : 1
 
 /** When to test and when to test again, and the calculation with its figures. */
 export function PregnancyQuizDates({ answer, fields, today }: PregnancyQuizDatesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const date = (value: string | null | undefined) => (value ? formatDate(value, language) : "");
   const number = (points: number) => formatNumber(points, language, decimalsIn(points));

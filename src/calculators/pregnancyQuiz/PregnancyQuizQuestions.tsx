@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { TickField } from "../../ui/form/TickField";
 import { tickedSigns } from "./pregnancySigns";
 import { QuizChoice, QuizDate, type QuizFieldsProps, QuizPeriod } from "./QuizFields";
 
 /** The questions after the red signs, without those that no longer matter. A question with long answers has its own row. */
 export function PregnancyQuizQuestions({ fields, refusal, onChange }: QuizFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isPositive = fields.test === "positive";
   const isOver = fields.treatment === "yes" || fields.sex === "no";
 

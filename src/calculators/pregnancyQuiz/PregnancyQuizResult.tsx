@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { toFragment } from "../../ui/device/shareState";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
@@ -37,7 +37,7 @@ const steps = {
 
 /** The outcome in words, then the dates, the calculation, what to do next, and the red signs once more. */
 export function PregnancyQuizResult({ answer, fields, today, isRemembered, onForget }: PregnancyQuizResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { outcome, hadTreatment, wouldBe } = answer;
   if (outcome === "urgent") return <UrgentQuizResult fields={fields} />;

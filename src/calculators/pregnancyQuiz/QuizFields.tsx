@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import type { Parts } from "../../ui/form/dateParts";
@@ -18,7 +18,7 @@ export interface QuizFieldsProps {
 }
 
 export function QuizChoice({ name, fields, refusal, onChange }: QuizFieldsProps & { name: keyof typeof choices }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ChoiceField
       legend={t(`quiz.${name}`)}
@@ -32,7 +32,7 @@ export function QuizChoice({ name, fields, refusal, onChange }: QuizFieldsProps 
 }
 
 export function QuizDate({ name, fields, refusal, onChange }: QuizFieldsProps & { name: DateName }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <DateField
       legend={t(`quiz.date.${name}`)}
@@ -47,7 +47,7 @@ export function QuizDate({ name, fields, refusal, onChange }: QuizFieldsProps & 
 
 /** The last period and the length of the cycle. */
 export function QuizPeriod({ fields, refusal, onChange }: QuizFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <QuizDate name="lmp" fields={fields} refusal={refusal} onChange={onChange} />

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -11,7 +11,7 @@ const withOwnAnswers = ["sex", "late", "nausea"];
 
 /** The points of every answer, and the sums that lead to each outcome. */
 export function QuizPoints() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
   const answerText = (question: string, answer: string) =>

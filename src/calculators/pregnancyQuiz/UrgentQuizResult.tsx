@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { TierCard } from "../../triage/TierCard";
 import { WholeListLine } from "../../triage/WholeListLine";
 import { redSigns } from "./pregnancyQuiz";
@@ -10,7 +10,7 @@ export interface UrgentQuizResultProps {
 
 /** The result with a red sign: to call 112 comes before any answer about a pregnancy. */
 export function UrgentQuizResult({ fields }: UrgentQuizResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <TierCard

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, onlyWithScript } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { fixed, media, size } from "../../ui/theme/tokens";
@@ -44,7 +44,7 @@ const waitingLine = {
  * device even if the script is off, blocked or broken; without scripting the button is hidden.
  */
 export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, sketch, submit, arrangement }: CalculatorFrameProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isEmpty = !result && typeof waiting === "string";
   return (
     <div css={calculatorGrid(arrangement?.columns)}>

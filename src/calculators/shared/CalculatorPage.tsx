@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { AbroadFold, type AbroadFoldProps } from "../../site/AbroadFold";
 import { Crumbs } from "../../site/record/Crumbs";
 import { TrustBlock, type TrustBlockProps } from "../../site/record/TrustBlock";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -32,7 +32,7 @@ const explanation = {
 
 /** Layout of the page of every tool. Throws if the calculator's record is missing. */
 export function CalculatorPage({ title, lead, tool, children, disclaimer, record }: CalculatorPageProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (!record) throw new Error("CalculatorPage requires the calculator's record in data/calculators");
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { fieldStyles } from "../../ui/form/field.styles";
@@ -19,7 +19,7 @@ const styles = {
 
 /** Chooses whose growth or vaccines are shown, and renames, adds or deletes a child; with one child it offers only to add a second. */
 export function ChildSwitcher({ family, select, add, rename, forget }: ChildrenState) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { list, current } = family;
   const nameOf = ({ name }: Child, place: number) => name.trim() || t("children.number", { n: place + 1 });
   const place = list.findIndex(({ id }) => id === current);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { copyText } from "../../ui/device/copyText";
 import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
@@ -36,7 +36,7 @@ const forgetButton = {
 
 /** Buttons for a result: save its dates or table, copy its link, print it, forget it. */
 export function ResultActions({ isRemembered, onForget, link, calendar, table }: ResultActionsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   return (
     <>

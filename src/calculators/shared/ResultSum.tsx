@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 
 export interface ResultSumProps {
@@ -14,7 +14,7 @@ const styles = {
 
 /** The calculation behind a result, folded: the answer comes first, and a reader who wants to check it opens this. Printed open. */
 export function ResultSum({ children }: ResultSumProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <details css={styles}>
       <summary>{t("tool.sum")}</summary>

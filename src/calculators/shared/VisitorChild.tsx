@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, use } from "../../ui/theme/tokens";
@@ -18,7 +18,7 @@ const styles = {
 
 /** Says that the child shown is from a link and the reader's own are unchanged, and offers to store it or to leave it. */
 export function VisitorChild({ family, keepVisitor, leaveVisitor }: ChildrenState) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { list, current } = family;
   const place = list.findIndex(({ id }) => id === current);
   const name = list[place]?.name.trim() || t("children.number", { n: place + 1 });

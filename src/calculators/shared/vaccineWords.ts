@@ -1,14 +1,15 @@
 /** Ages, doses and versions of vaccine schedules in words: for the list, the tables and the calendar file. */
-import type { TFunction } from "i18next";
+
 import type { Language } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
+import type { Translate } from "../../text/useTexts";
 import { scheduleIn, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
 
 /**
  * An age in words; from 25 months on in years and months.
  * @example ageWords({ value: 40, unit: "months" }, t) // "3 years 4 months"
  */
-export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
+export function ageWords({ value, unit }: VaccineAge, t: Translate): string {
   if (value === 0) return t("vaccine.age.birth");
   if (unit === "months" && value > 24 && value % 12 > 0)
     return t("vaccine.age.yearsMonths", { years: Math.floor(value / 12), months: value % 12 });
@@ -19,7 +20,7 @@ export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
  * A dose in words: its vaccine and which dose it is.
  * @example doseWords({ vaccine: "hepb", dose: "1" }, t) // "Hepatitis B, dose 1"
  */
-export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, t: TFunction): string =>
+export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, t: Translate): string =>
   t("vaccine.doseOf", { vaccine: t(`vaccine.name.${vaccine}`), dose: t(`vaccine.dose.${dose}`) });
 
 /**
@@ -28,7 +29,7 @@ export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, 
  */
 export function versionTexts(
   country: VaccineCountry,
-  t: TFunction,
+  t: Translate,
   language: Language,
 ): { title: string; version: string; checked: string } {
   const { since, year, checked } = scheduleIn(country);

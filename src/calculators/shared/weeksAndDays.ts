@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../text/useTexts";
 
 /**
  * A gestational age in words, each number with the right plural.
@@ -6,5 +6,5 @@ import type { TFunction } from "i18next";
  * @param days days beyond the weeks, 0–6
  * @example weeksAndDays(t, 40, 1) // "40 weeks 1 day"
  */
-export const weeksAndDays = (t: TFunction, weeks: number, days: number): string =>
+export const weeksAndDays = (t: Translate, weeks: number, days: number): string =>
   `${t("weeksCount", { count: weeks })} ${t("daysCount", { count: days })}`;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Tag, type TagProps } from "../../ui/Tag";
 import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
 import { doseWords } from "../shared/vaccineWords";
@@ -23,7 +23,7 @@ const tones: Record<DoseStatus, TagProps["tone"]> = {
 
 /** A dose with its limit, its note and its status, and a box to tick. */
 export function DoseRow({ dose, onTick }: DoseRowProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <tr>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { useStored } from "../../ui/device/useStored";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
@@ -34,7 +34,7 @@ export interface VaccinesOfChildProps extends VaccineCalendarCalculatorProps {
 
 /** Form, result and list of one child's vaccines. Ticks are stored by day of birth and child. */
 function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfChildProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const child = family.current;
   const [ticks, setTicks, forgetTicks] = useStored<Ticks>(ticksName, {});

@@ -1,8 +1,7 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { type Language, pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { type Translate, useTexts } from "../../text/useTexts";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { actionRow, bigAnswer } from "../shared/calculator.styles";
@@ -25,7 +24,7 @@ export interface VaccineCalendarResultProps {
 const menBWatchDays = 16 * 7;
 
 /** The first line: the doses due now; else the next date; else that nothing is left. Before the birth, the date it is counted from. */
-function headline({ isPlanned, birthDate, counts, next }: Answer, t: TFunction, language: Language): string {
+function headline({ isPlanned, birthDate, counts, next }: Answer, t: Translate, language: Language): string {
   if (isPlanned) return t("vaccine.bigPlanned", { date: formatDate(birthDate, language) });
   if (counts.due > 0) return t("vaccine.bigNow", { count: counts.due });
   return next ? dayWords(next.visit.date, language) : t("vaccine.bigNone");
@@ -33,7 +32,7 @@ function headline({ isPlanned, birthDate, counts, next }: Answer, t: TFunction, 
 
 /** What is due now and next in words, which schedule this is, and what the page cannot know. */
 export function VaccineCalendarResult({ answer, today, isRemembered, onForget }: VaccineCalendarResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { isPlanned, counts, next, visits, country, cohorts } = answer;
   const isHere = country === "TR";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { scheduleIn, vaccineCountries } from "../shared/vaccineSchedules";
@@ -8,7 +8,7 @@ const vaccines = [...new Set(vaccineCountries.flatMap((country) => scheduleIn(co
 
 /** What each vaccine protects against. */
 export function VaccineDiseases() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TableBox>
       <table css={figureTable}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
 import { scheduleIn } from "../shared/vaccineSchedules";
@@ -10,7 +10,7 @@ export interface VaccineExtrasProps {
 
 /** The vaccines outside a country’s schedule, each with what it costs. */
 export function VaccineExtras({ country }: VaccineExtrasProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul css={bullets}>
       {scheduleIn(country).extras.map(({ key, cost }) => (

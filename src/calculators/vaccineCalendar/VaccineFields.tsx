@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import type { Parts } from "../../ui/form/dateParts";
@@ -21,7 +21,7 @@ export interface VaccineFieldsProps {
 
 /** Date of birth, and the country whose schedule is used. */
 export function VaccineFields({ fields, error, onDate, onCountry }: VaccineFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <DateField legend={t("vaccine.birth")} hint={t("vaccine.birthHint")} error={error} value={fields} onChange={onDate} />

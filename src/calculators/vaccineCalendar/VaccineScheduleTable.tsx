@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { scheduleIn, type VaccineCountry, type VaccineDose } from "../shared/vaccineSchedules";
@@ -19,7 +19,7 @@ const daysUntilDose = ({ at }: VaccineDose): number => at.value * unitDays[at.un
 
 /** A schedule by age, as published; readable without a date and without scripts. */
 export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const rows = new Map<string, string[]>();
   for (const dose of [...scheduleIn(country).doses].sort((a, b) => daysUntilDose(a) - daysUntilDose(b))) {

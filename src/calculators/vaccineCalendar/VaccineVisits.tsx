@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
@@ -33,7 +33,7 @@ const styles = {
 
 /** All doses by visit, each with its date, its status and a box to tick. */
 export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: VaccineVisitsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const missed = visits.flatMap(({ doses }) => doses).filter(({ status }) => status === "overdue");
   return (

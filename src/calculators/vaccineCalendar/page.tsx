@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -16,7 +16,7 @@ import { VaccineScheduleTable } from "./VaccineScheduleTable";
 const abroad = vaccineCountries.filter((country) => country !== "TR");
 
 export default function VaccineCalendarPage({ data, pageContext }: PageProps<Queries.VaccineCalendarPageQuery, PageContext>) {
-  const { t } = useTranslation(["vaccineCalendar", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
+import type { Translate } from "../../text/useTexts";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { VaccineCalendarAnswer, Visit } from "../shared/vaccineCalendar";
 import { doseWords, versionTexts } from "../shared/vaccineWords";
@@ -20,7 +20,7 @@ const datedDoses = ({ doses }: Visit) => doses.filter(({ status, timing }) => ti
 export function vaccineEntries(
   answer: Extract<VaccineCalendarAnswer, { ok: true }>,
   today: string,
-  t: TFunction,
+  t: Translate,
   language: Language,
 ): CalendarEntry[] {
   if (answer.isPlanned) return [];

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { fixed, font, media, size, use } from "../../ui/theme/tokens";
 import { rangeAtWeek, type WeightGainAnswer } from "./weightGain";
 import { kiloRange } from "./weightWords";
@@ -28,7 +28,7 @@ const styles = {
 
 /** The range of every week as a band, the current week as a line and her own gain as a dot; the text beside it says the same. */
 export function WeightChart({ answer }: WeightChartProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const id = useId();
   const { row, week, gainKg, atWeek } = answer;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
 import type { WeightGainAnswer } from "./weightGain";
@@ -15,7 +15,7 @@ export interface WeightFieldsProps {
 
 /** Height and weight before pregnancy, the week, and the weight now. */
 export function WeightFields({ fields, refusal, onChange }: WeightFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const errorIn = (...names: readonly string[]) => {
     if (!refusal || !names.includes(refusal.field)) return undefined;
     const n = typedNumber(fields.week);

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { readOwnDate } from "../../site/ownDay/ownDate";
 import { dayNumber, localDate, requireDayNumber } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { typedNumber } from "../../ui/form/numbers";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
@@ -37,7 +37,7 @@ export interface WeightGainCalculatorProps {
 
 /** Form, result and weeks of the weight gain calculator. */
 export default function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<WeightFieldValues, WeightGainAnswer>({
     name: "weight-gain",
     empty: emptyWeight,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { WeightChart } from "./WeightChart";
@@ -25,7 +25,7 @@ function toSigns(event: MouseEvent): void {
 
 /** The expected total, the range for the week and her place in it, in words and as a band. */
 export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { total, atWeek, gainKg, place, week, row, babies } = answer;
   const n = (value: number) => kilos(language, value);

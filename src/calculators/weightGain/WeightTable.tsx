@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { type WeightRow, weightRows } from "./weightRanges";
@@ -8,7 +8,7 @@ import { kiloRange } from "./weightWords";
 
 /** The recommended gain for each group of body mass index, with one baby and with twins. */
 export function WeightTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const number = (value: number, decimals = 1) => formatNumber(value, language, decimals);
   /** Limits as guidelines print them: 18.5–24.9, then 25. */

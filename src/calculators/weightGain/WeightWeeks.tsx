@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { rangeAtWeek, type WeightGainAnswer } from "./weightGain";
@@ -13,7 +13,7 @@ const weeks = [8, 12, 16, 20, 24, 28, 32, 36, 40] as const;
 
 /** The range for every fourth week, as weight gained and as weight on the scale. */
 export function WeightWeeks({ answer }: WeightWeeksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { row, startKg } = answer;
   return (

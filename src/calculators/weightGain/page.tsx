@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { SignCards } from "../../triage/SignCards";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
@@ -13,7 +13,7 @@ import WeightGainCalculator from "./WeightGainCalculator.island";
 import { WeightTable } from "./WeightTable";
 
 export default function WeightGainPage({ data, pageContext }: PageProps<Queries.WeightGainPageQuery, PageContext>) {
-  const { t } = useTranslation(["weightGain", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

@@ -1,7 +1,8 @@
 /** Kilograms in words, for the result, the chart and the tables. */
-import type { TFunction } from "i18next";
+
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
+import type { Translate } from "../../text/useTexts";
 import type { WeightRange } from "./weightRanges";
 
 /**
@@ -14,5 +15,5 @@ export const kilos = (language: Language, value: number): string => formatNumber
  * A range of kilograms with its unit.
  * @example kiloRange(t, "en", { lowKg: 11.5, highKg: 16 }) // "11.5 to 16 kg"
  */
-export const kiloRange = (t: TFunction, language: Language, { lowKg, highKg }: WeightRange): string =>
+export const kiloRange = (t: Translate, language: Language, { lowKg, highKg }: WeightRange): string =>
   t("weight.kgRange", { low: kilos(language, lowKg), high: kilos(language, highKg) });

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { signIds } from "./zodiac";
@@ -16,7 +16,7 @@ export interface PersonFieldsProps {
 
 /** How the sign of the mother or the baby is given, and the date or the sign itself. */
 export function PersonFields({ who, fields, error, onChange, onSwitch }: PersonFieldsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const kind = readKind(fields, who);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { leaf, use } from "../../ui/theme/tokens";
@@ -16,7 +16,7 @@ const pointTable = {
 
 /** The points for each distance between two signs, as bars. */
 export function PointTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TableBox>
       <table css={pointTable}>

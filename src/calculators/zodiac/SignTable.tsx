@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { SignMark } from "./SignMark";
@@ -18,7 +18,7 @@ const columns = ["sign", "days", "element"] as const;
 
 /** The twelve signs with their days and elements. */
 export function SignTable() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   // The year is not shown; a leap year has every day.
   const day = (monthAndDay: string) => formatDate(`2024-${monthAndDay}`, language, { day: "numeric", month: "long" });

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { useTexts } from "../../text/useTexts";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
@@ -24,7 +24,7 @@ export interface ZodiacCalculatorProps {
 
 /** Form and result of the mother and baby zodiac, which is for fun. */
 export default function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<ZodiacFields, ZodiacAnswer>({
     name: "zodiac",
     empty: emptyZodiac,

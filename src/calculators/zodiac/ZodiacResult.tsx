@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { SignMark } from "./SignMark";
@@ -15,7 +15,7 @@ const people = { display: "grid", gap: "0.75rem", "& li": { display: "flex", gap
 
 /** Both signs, the points for fun, other possible signs, and an idea to try. */
 export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { aspect, distance, score } = answer;
   const name = (sign: string) => t(`zodiac.sign.${sign}`);
   const [mother, baby] = [name(answer.mother.sign), name(answer.baby.sign)];

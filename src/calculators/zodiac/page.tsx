@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -12,7 +12,7 @@ import { SignTable } from "./SignTable";
 import ZodiacCalculator from "./ZodiacCalculator.island";
 
 export default function ZodiacPage({ data, pageContext }: PageProps<Queries.ZodiacPageQuery, PageContext>) {
-  const { t } = useTranslation(["zodiac", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage

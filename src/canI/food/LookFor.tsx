@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface LookForProps {
@@ -25,7 +25,7 @@ const styles = {
 
 /** What to look for on the label, next to a drawn label with that line marked. */
 export function LookFor({ text }: LookForProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   return (
     <section aria-labelledby="label" css={styles}>
       <svg viewBox="0 0 160 90" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pictureOf } from "../../guides/foodPictures";
 import { ItemLinks } from "../../guides/ItemLinks";
 import { babyToneOf, toneOf } from "../../guides/verdicts";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
@@ -15,7 +15,7 @@ import { verbOf } from "./verb";
 
 /** A food or drink: the three answers, the label, what to do if it has already been eaten, alternatives, and why. */
 export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "triage", "common"]);
+  const t = useTexts();
   const { food, foods } = data;
   if (!food) throw new Error("FoodPage requires a food");
   const { title, group, pregnancy, breastfeeding, baby } = food;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pictureOf } from "../../guides/foodPictures";
 import { babyToneOf, toneIcons, toneOf, type Verdict } from "../../guides/verdicts";
+import { useTexts } from "../../text/useTexts";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -78,7 +78,7 @@ const styles = {
 
 /** The foods asked about most, each with its drawing and with the answers for her and for the baby; those without a record yet are left out. */
 export function FrequentFoods({ foods }: FrequentFoodsProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   const shown = frequentFoods.flatMap((key) => foods.filter((food) => food.key === key));
   if (shown.length < 2) return null;
   return (

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { babyToneOf, toneOf } from "../../guides/verdicts";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -14,7 +14,7 @@ import { FrequentFoods } from "./FrequentFoods";
 
 /** Food and drink from A to Z, each with its three answers. */
 export default function FoodsPage({ data, pageContext }: PageProps<Queries.FoodsPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "common"]);
+  const t = useTexts();
   const foods = data.foods.nodes;
   const rows = foods.map(({ path, title, words, group, pregnancy, breastfeeding, baby }) => ({
     path,

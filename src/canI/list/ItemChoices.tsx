@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { segments } from "../../ui/Tabs.styles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
@@ -75,7 +75,7 @@ export function choiceStyles(columns: number, groups: readonly string[], answers
 
 /** For whom the answers are; without :has() there is no need to choose. */
 export function StageChoice({ columns }: StageChoiceProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   return (
     <fieldset css={stageStyles}>
       <legend>{t("list.stage")}</legend>
@@ -93,7 +93,7 @@ export function StageChoice({ columns }: StageChoiceProps) {
 
 /** Choices: which group, and which answer; empty if there is nothing to choose. */
 export function ItemChoices({ groups, answers }: ItemChoicesProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   if (groups.length < 2 && answers.length < 2) return null;
   const select = (name: string, label: string, choices: readonly Choice[]) => (
     <label>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
@@ -43,7 +43,7 @@ const styles = {
 
 /** A list with its search field and choices (findItems.ts). Without script the whole list is visible, and the choices work. */
 export function ItemFinder({ label, example, count, stage, frequent, choices, children }: ItemFinderProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   const language = useLanguage();
   return (
     <div {...withBehaviour("itemFinder")} css={styles}>

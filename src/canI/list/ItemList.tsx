@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { VerdictChip } from "../../guides/VerdictChip";
 import { tones } from "../../guides/verdicts";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { layout, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
@@ -72,7 +72,7 @@ const oneColumn = (columns: number) =>
 
 /** A list with its search field, choices, letters or groups, and an explanation of its answers. All of it works without script. */
 export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   const language = useLanguage();
   const named = itemGroups[of]
     .filter((group) => rows.some((row) => row.group === group))

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { SourceLine } from "../../site/record/SourceList";
+import { useTexts } from "../../text/useTexts";
 import { bullets } from "../../ui/theme/globalStyles";
 
 export interface LeafletsProps {
@@ -16,7 +16,7 @@ const places = [
 
 /** The official leaflet in the box, and where to read it without the box: the page about the substance if it is among the sources, else the list of all. */
 export function Leaflets({ sources }: LeafletsProps) {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   return (
     <>
       <h2 id="leaflet">{t("medicine.leaflet")}</h2>

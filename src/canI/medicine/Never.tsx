@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 /**
@@ -7,7 +7,7 @@ import { leaf, size, use } from "../../ui/theme/tokens";
  * @example {medicine.isPrescribed && <Never />}
  */
 export function Never() {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   return (
     <section
       aria-labelledby="never"

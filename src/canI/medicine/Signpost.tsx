@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, use } from "../../ui/theme/tokens";
 
@@ -24,7 +24,7 @@ export const notices = {
 
 /** What a page about a medicine can and cannot say, and the phone line for poisoning. */
 export function Signpost() {
-  const { t } = useTranslation("canI");
+  const t = useTexts();
   return (
     <aside aria-label={t("medicine.signpost")} css={styles}>
       <Icon name="flag" />

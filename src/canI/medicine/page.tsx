@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
@@ -12,7 +12,7 @@ import { notices, Signpost } from "./Signpost";
 
 /** A medicine by its substance: what is known, what to ask and whom. The site gives no verdict, and no colour that could be read as one. */
 export default function MedicinePage({ data, pageContext }: PageProps<Queries.MedicinePageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "triage", "common"]);
+  const t = useTexts();
   const { medicine, medicines } = data;
   if (!medicine) throw new Error("MedicinePage requires a medicine");
   const { title, pregnancy, breastfeeding } = medicine;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { EmptyList } from "../list/EmptyList";
@@ -13,7 +13,7 @@ import { notices, Signpost } from "../medicine/Signpost";
 
 /** Medicines from A to Z: what is known, in two or three words, without a verdict. */
 export default function MedicinesPage({ data, pageContext }: PageProps<Queries.MedicinesPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "common"]);
+  const t = useTexts();
   const rows = data.medicines.nodes.map(({ path, title, words, group, pregnancy, breastfeeding }) => ({
     path,
     title,

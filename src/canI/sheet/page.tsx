@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { toneOf } from "../../guides/verdicts";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { sortBy } from "../../text/letters";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
@@ -27,7 +27,7 @@ const sheet = {
 
 /** A sheet for the fridge door: what to leave out, to cook through, to limit, and what a baby cannot eat yet; one sheet of paper. */
 export default function SheetPage({ data, pageContext }: PageProps<Queries.SheetPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   const brand = brandFrom(data);
   const foods = sortBy(data.foods.nodes, ({ title }) => title, language);

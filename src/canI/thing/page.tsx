@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { toneOf } from "../../guides/verdicts";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
@@ -11,7 +11,7 @@ import { toItemLink } from "../toItemLink";
 
 /** An everyday thing, like dyeing your hair: whether it is allowed, how, what if it is already done, and why. */
 export default function ThingPage({ data, pageContext }: PageProps<Queries.ThingPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "triage", "common"]);
+  const t = useTexts();
   const { thing, things } = data;
   if (!thing) throw new Error("ThingPage requires an everyday thing");
   const { title, pregnancy, breastfeeding } = thing;

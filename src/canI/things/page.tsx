@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { toneOf } from "../../guides/verdicts";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { EmptyList } from "../list/EmptyList";
@@ -12,7 +12,7 @@ import { ItemList } from "../list/ItemList";
 
 /** Everyday things by group, each with its two answers. */
 export default function ThingsPage({ data, pageContext }: PageProps<Queries.ThingsPageQuery, PageContext>) {
-  const { t } = useTranslation(["canI", "common"]);
+  const t = useTexts();
   const rows = data.things.nodes.map(({ path, title, words, group, pregnancy, breastfeeding }) => ({
     path,
     title,

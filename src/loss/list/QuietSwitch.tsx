@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { HideSizesBox } from "../../site/quiet/HideSizesBox";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
@@ -11,7 +11,7 @@ const said = ["on", "onHere", "off", "gentle", "new", "dates", "noGentle"] as co
 
 /** The button of quiet mode and, once it is on, what can be deleted and two ways to leave it. Its script is plain (switchQuiet.ts). */
 export function QuietSwitch() {
-  const { t } = useTranslation(["loss", "common"]);
+  const t = useTexts();
   const words = Object.fromEntries(
     said.map((name) => [`data-said-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, t(`quiet.said.${name}`)]),
   );

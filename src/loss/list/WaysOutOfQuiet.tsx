@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 
 /** The two ways to leave quiet mode: as before, or with a new pregnancy. */
 export function WaysOutOfQuiet() {
-  const { t } = useTranslation("loss");
+  const t = useTexts();
   return (
     <details data-quiet-shows="">
       <summary>{t("quiet.leave")}</summary>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { SectionSaver } from "../../site/offline/SectionSaver";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -20,7 +20,7 @@ import { QuietSwitch } from "./QuietSwitch";
  * or sold.
  */
 export default function LossSupportPage({ data, pageContext }: PageProps<Queries.LossSupportPageQuery, PageContext>) {
-  const { t } = useTranslation(["loss", "triage", "common"]);
+  const t = useTexts();
   const topics = data.topics.nodes;
   const signs = signsOfTonight(topics);
   const help = helpOf(topics);

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import { RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { GroupChips } from "../../ui/GroupChips";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -17,7 +17,7 @@ const noteBox = { padding: "0.875rem 1.25rem", background: use.tintNight, border
 
 /** A page about one kind of loss, or about what follows it. */
 export default function LossTopicPage({ data, pageContext }: PageProps<Queries.LossTopicPageQuery, PageContext>) {
-  const { t } = useTranslation(["loss", "triage", "common"]);
+  const t = useTexts();
   const { topic, others } = data;
   if (!topic) throw new Error("LossTopicPage requires a topic");
   const { title, lead, note, sections, signs, help, links } = topic;

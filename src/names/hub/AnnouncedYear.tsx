@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 import { slug } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
@@ -38,7 +38,7 @@ const styles = {
 
 /** The most given names of a year: first those with a place, with the number of babies if announced, then those announced without an order. */
 export function AnnouncedYear({ year, girls, boys }: AnnouncedYearProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const sides = [
     { side: "girl", names: girls },

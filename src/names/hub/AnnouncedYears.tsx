@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { Disclosure } from "../../ui/Disclosure";
 import { SectionHead } from "../../ui/SectionHead";
@@ -12,7 +12,7 @@ export interface AnnouncedYearsProps {
 
 /** The most given names of each year, as announced: the newest open, the others folded. */
 export function AnnouncedYears({ years: [latest, ...earlier] }: AnnouncedYearsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section aria-labelledby="years" css={band}>
       <SectionHead id="years" title={t("hub.years")} lead={t("hub.years.lead")} />

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { evidenceLevels } from "../../vocabulary/evidence";
 import { EvidenceTag } from "../EvidenceTag";
 
@@ -11,7 +11,7 @@ const styles = {
 
 /** Explains the labels for how sure the meaning of a name is. */
 export function EvidenceLevels() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <dl css={styles}>
       {evidenceLevels.map((level) => (

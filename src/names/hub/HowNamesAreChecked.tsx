@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { SourceIndex, type SourceIndexProps } from "../../site/record/SourceIndex";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { SectionHead } from "../../ui/SectionHead";
 import { EvidenceLevels } from "./EvidenceLevels";
@@ -10,7 +10,7 @@ export interface HowNamesAreCheckedProps {
 
 /** How well meanings are documented, the limits of the collection, and its sources. */
 export function HowNamesAreChecked({ sources }: HowNamesAreCheckedProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section aria-labelledby="how" css={{ ...band, "& > *": { maxWidth: "48rem" } }}>
       <SectionHead id="how" title={t("hub.how")} lead={t("hub.how.lead")} />

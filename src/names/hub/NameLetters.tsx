@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import type { NameGender } from "../../vocabulary/nameLists";
 import { letterAnchor } from "../letterAnchor";
@@ -21,7 +21,7 @@ const styles = {
 
 /** Shown without scripts, when the search cannot work: the letters of both lists. */
 export function NameLetters({ letters }: NameLettersProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <noscript>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface NameListCardProps {
@@ -27,7 +27,7 @@ const styles = {
 
 /** A list of names: its rule, and links to it for both sides. */
 export function NameListCard({ title, rule, links }: NameListCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <article css={styles}>
       <h3>{title}</h3>

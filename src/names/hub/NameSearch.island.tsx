@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
@@ -18,7 +18,7 @@ const most = 8;
 
 /** Girls' and boys' names in one search. The typed text is in the fragment of the address, so that “back” returns to it. */
 export default function NameSearch() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");

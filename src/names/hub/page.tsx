@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
@@ -7,6 +6,7 @@ import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { formatNumber } from "../../text/formatNumber";
+import { useTexts } from "../../text/useTexts";
 import { band, cardGrid } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
@@ -47,7 +47,7 @@ const listCards = {
 
 /** The hub of names: both sides, the lists and their rules, the visitor's shortlist, and the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { language } = pageContext;
   const number = (value: number) => formatNumber(value, language);
   const total = (list: NameList, side: NameGender) => totalIn(data, list, side);

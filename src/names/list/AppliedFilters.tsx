@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { type NameFilters, noFilters } from "../nameFilter";
@@ -12,7 +12,7 @@ export interface AppliedFiltersProps {
 
 /** The current filters of a list, each with a button to remove it. */
 export function AppliedFilters({ filters, onRemove, onClear }: AppliedFiltersProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const say = useFilterWords();
   const applied = (Object.keys(noFilters) as (keyof NameFilters)[]).filter((name) => filters[name] !== "" && name !== "sort");
   if (applied.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from "react";
-import { useTranslation } from "react-i18next";
 import { alphabets } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { letterAnchor } from "../letterAnchor";
 
@@ -48,7 +48,7 @@ const sameNumbers = (a: LetterRailProps["counts"], b: LetterRailProps["counts"])
 /** The alphabet of the language. Without scripts a letter links to its names further down; with them it filters the list. Rendered only on changes. */
 export const LetterRail = memo(
   function LetterRail({ counts, letter, onChoose }: LetterRailProps) {
-    const { t } = useTranslation();
+    const t = useTexts();
     const choose = (chosen: string) => (event: MouseEvent) => {
       // A click that opens a new tab or window stays a link.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useOnMount } from "../../ui/device/useOnChange";
 import { Icon } from "../../ui/Icon";
@@ -28,7 +28,7 @@ const counted = ["length", "syllables", "origin", "theme", "plain", "english"] a
 /** Folded filters: letters, length, syllables, origin, theme, spelling; the button shows how many are in use. Rendered only on changes: its lists are long. */
 export const MoreFilters = memo(
   function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts, found, onOpen }: MoreFiltersProps) {
-    const { t } = useTranslation();
+    const t = useTexts();
     const fold = useRef<HTMLDetailsElement>(null);
     // It may have been opened before the script loaded.
     useOnMount(() => onOpen(fold.current?.open ?? false));

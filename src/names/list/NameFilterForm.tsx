@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { searchInput } from "../../ui/form/searchInput";
 import { filterFormStyles } from "./NameFilterForm.styles";
 import { TypedField } from "./TypedField";
@@ -19,7 +19,7 @@ interface NameFilterFormProps {
 
 /** The form that filters a list of names: the search, and the folded filters. */
 export function NameFilterForm({ id, form, query, onType, onNear, children }: NameFilterFormProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <form
       id={id}

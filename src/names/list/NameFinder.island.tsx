@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import type { NameGender, NameList } from "../../vocabulary/nameLists";
 import type { NameEntry } from "../nameEntry";
@@ -42,7 +42,7 @@ const none: readonly NameEntry[] = [];
 
 /** A list of names with search, filters and shortlist; the first names are visible without scripts. */
 export default function NameFinder({ side, list, first, total, counts, choices, pages }: NameFinderProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { filters: typed, set, clear } = useNameFilters(language, defaultOrder(list), form);

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { media, use } from "../../ui/theme/tokens";
 import type { NameGender } from "../../vocabulary/nameLists";
 import type { NameEntry } from "../nameEntry";
@@ -53,7 +53,7 @@ const rows = {
 /** Names in their given order, grouped by letter or with their places. Not rendered again for a key that changes none of its props. */
 export const NameGroups = memo(
   function NameGroups({ names, shown, side, sort, saved, onToggle }: NameGroupsProps) {
-    const { t } = useTranslation();
+    const t = useTexts();
     const language = useLanguage();
     const row = (entry: NameEntry) => (
       <NameRow

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { toFragment } from "../../ui/device/shareState";
 import { Icon } from "../../ui/Icon";
@@ -26,7 +26,7 @@ const styles = {
 
 /** Offers the place that has the typed name, or names that may have been meant. */
 export function NameOffers({ elsewhere, near, onChoose, onEnglish }: NameOffersProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (elsewhere) {
     const { entry, where, side } = elsewhere;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { chosenOrder, type NameFilters, type NameOrder } from "../nameFilter";
 
@@ -27,7 +27,7 @@ const styles = {
 
 /** Select for the order of the names, beside their number. */
 export function NameOrderSelect({ form, filters, order, onChange, onNear }: NameOrderSelectProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const orders: readonly NameOrder[] = order === "relevance" ? [order, "alphabet", "popularity"] : ["alphabet", "popularity"];
   return (
     <select

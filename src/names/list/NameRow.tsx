@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
 import type { Evidence } from "../../vocabulary/evidence";
@@ -44,7 +44,7 @@ const styles = css({
 /** A name in a list: meaning, origin, how sure it is, and the heart. Rendered again only when the name or its heart changes. */
 export const NameRow = memo(
   function NameRow({ entry, side, isSaved, onToggle, hasPlace }: NameRowProps) {
-    const { t } = useTranslation();
+    const t = useTexts();
     const { name, slug, meaning, origins, evidence, place } = entry;
     return (
       <li css={styles}>

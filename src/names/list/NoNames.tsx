@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { Picture } from "../../ui/Picture";
 import type { NameFilters } from "../nameFilter";
@@ -15,7 +15,7 @@ export interface NoNamesProps {
 
 /** Shown when no name fits: says what helps, with the button that does it. */
 export function NoNames({ filters, removal, onRemove, onClear }: NoNamesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const say = useFilterWords();
   const filter = removal ? say(removal.filter, filters[removal.filter]) : "";
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
@@ -27,7 +27,7 @@ const styles = {
 
 /** The number of names on the shortlist, and the link to it. */
 export function ShortlistBar({ count }: ShortlistBarProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (count === 0) return null;
   return (
     <section aria-labelledby="kept" className="no-print" css={styles}>

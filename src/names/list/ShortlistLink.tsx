@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
@@ -20,7 +20,7 @@ const styles = {
 
 /** Link to the shortlist with its number of names, at the top of a list. */
 export function ShortlistLink({ count }: ShortlistLinkProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span css={styles}>
       <LocalLink to="names" anchor="shortlist">

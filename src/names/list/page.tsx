@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
@@ -8,6 +7,7 @@ import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { formatNumber } from "../../text/formatNumber";
 import { sortBy } from "../../text/letters";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -25,7 +25,7 @@ const explained: readonly NameList[] = ["popular", "mostLiked", "modern", "rare"
 type NameListContext = PageContext & { side: NameGender; list: NameList };
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { side, list, language } = pageContext;
   const { total, first, letters, english } = data.listing;
   const title = t(`title.${list}.${side}`);

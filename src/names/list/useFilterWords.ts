@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import type { NameFilters } from "../nameFilter";
 
 /** Returns the function that writes the value of a filter in words; the order has no words. */
 export function useFilterWords(): (filter: keyof NameFilters, value: string) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const say: Record<keyof NameFilters, (value: string) => string> = {
     q: (value) => t("names.applied", { what: t("names.q"), value }),
     letter: (value) => t("names.applied", { what: t("names.letter"), value }),

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import type { NameGender } from "../../vocabulary/nameLists";
 import { FavouriteButton } from "../FavouriteButton";
@@ -17,7 +17,7 @@ export interface MatchListProps {
 
 /** The names found, each with the reason and its heart. */
 export function MatchList({ siblings, seconds, side }: MatchListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { saved, toggle } = useShortlist();
   const rows = [

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { upper } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { type NameGender, nameGenders } from "../../vocabulary/nameLists";
@@ -17,7 +17,7 @@ const noWish = { first: "", kind: "sibling", side: "girl" };
 
 /** Finds names that go with a typed name: for a brother or sister, or as a second name. The typed text stays in the field. */
 export default function NameMatches() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(noWish);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import type { NameGender } from "../../vocabulary/nameLists";
 
 export interface MostlyGivenToProps {
@@ -10,7 +10,7 @@ export interface MostlyGivenToProps {
 
 /** Who is mostly given a name that both girls and boys have. */
 export function MostlyGivenTo({ lean, other }: MostlyGivenToProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <p>{t(`bearer.${lean}`)}</p>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
@@ -21,7 +21,7 @@ const styles = {
 
 /** A false claim about a name, and the correction. */
 export function NameClaim({ claim, isOfQuran }: NameClaimProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <dl css={styles}>
       {isOfQuran && (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -70,7 +70,7 @@ const styles = {
 
 /** The name, its side, its meaning, how sure that is, and the heart that puts it on the shortlist. */
 export function NameHead({ entry, side }: NameHeadProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { name, slug, sex, meaning, origins, evidence, marks } = entry;
   return (
     <header css={styles}>

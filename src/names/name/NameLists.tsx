@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import type { NameGender, NameList } from "../../vocabulary/nameLists";
 import { ChipLinks } from "./ChipLinks";
 
@@ -12,7 +12,7 @@ export interface NameListsProps {
 
 /** Links to the lists that include a name. */
 export function NameLists({ lists, side }: NameListsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return <ChipLinks links={lists.map((list) => ({ name: t(`list.${list}`), path: pathTo(nameListRoute(list, side), language) }))} />;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, use } from "../../ui/theme/tokens";
 import { NameFacts } from "./NameFacts";
 
@@ -17,7 +17,7 @@ const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1re
 
 /** Origin and themes of a name, and how reliable its meaning is; the meaning itself is at the head of the page. */
 export function NameMeaning({ origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const facts = [{ label: t("gloss.origin"), value: origins.map((origin) => t(`origin.${origin}`)).join(", ") }];
   if (themes.length > 0) facts.push({ label: t("gloss.themes"), value: themes.map((theme) => t(`theme.${theme}`)).join(" · ") });
   return (

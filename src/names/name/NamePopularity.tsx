@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { media } from "../../ui/theme/tokens";
 import { isGivenInEngland } from "../../vocabulary/isGivenInEngland";
 import type { NameGender } from "../../vocabulary/nameLists";
@@ -34,7 +34,7 @@ const beside = {
 
 /** How common a name is by official lists; without them it makes no guess. */
 export function NamePopularity({ name, side, years, babies, englandWales, unitedStates }: NamePopularityProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const placed = years.flatMap(({ year, place }) => (place === null ? [] : [{ year, place }]));

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { NameLinks, type NameLinksProps } from "./NameLinks";
 
 export interface NameSiblingsProps {
@@ -9,7 +9,7 @@ export interface NameSiblingsProps {
 
 /** Names for a sister and a brother, and the rule by which they were found. */
 export function NameSiblings({ sisters, brothers }: NameSiblingsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       {[["sister", sisters] as const, ["brother", brothers] as const].map(

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { NameFacts } from "./NameFacts";
 
 export interface NameSoundProps {
@@ -13,7 +13,7 @@ export interface NameSoundProps {
 
 /** How a name is pronounced: its syllables, the stressed one, and a respelling for people who read English. */
 export function NameSound({ syllables, stressed, hint }: NameSoundProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (syllables.length === 0 || hint === null) return <p>{t("said.english")}</p>;
   const comesNear = /[öü]/.test(syllables.join(""));
   const parts = syllables.map((syllable, i) => (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { madeSection, type SourceLine, SourceList } from "../../site/record/SourceList";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { size } from "../../ui/theme/tokens";
 
@@ -13,7 +13,7 @@ const styles = { ...madeSection, "& p": { marginTop: "0.75rem" }, "& ol": { marg
 
 /** How a name's page was made: who wrote it, what it was compared with, and that nobody outside has reviewed it. */
 export function NameSources({ evidence, sources }: NameSourcesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   // Open lists of names are not named one by one: they are counted here and named on the page of all sources.
   const named = sources.filter(({ key }) => !key.startsWith("names-list-"));
   const openLists = sources.length - named.length;

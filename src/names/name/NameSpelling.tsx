@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { bullets } from "../../ui/theme/globalStyles";
 
 export interface NameSpellingProps {
@@ -14,7 +14,7 @@ export interface NameSpellingProps {
 
 /** How a name may be spelt: at the registry, in other ways, and abroad. */
 export function NameSpelling({ variants, form, letters, circumflexRule }: NameSpellingProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   // The Turkish c is in every Latin alphabet; it is only read differently.
   const hasOwnLetters = letters.some(({ letter }) => letter !== "C");
   return (

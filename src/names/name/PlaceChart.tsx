@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { font, leaf, size, use } from "../../ui/theme/tokens";
 import { type RankChart, runsOfYears, type YearOfName } from "./rankChart";
@@ -38,7 +38,7 @@ const styles = {
 
 /** A name's places by year as a chart, with the same figures in a folded table below it. */
 export function PlaceChart({ title, description, caption, chart, years }: PlaceChartProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { width, height, line, dashed, dots, best, unnumbered, yTicks, xTicks } = chart;
   return (
     <figure css={styles}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { NameFacts } from "./NameFacts";
 
 export interface QuranPlaceProps {
@@ -12,7 +12,7 @@ export interface QuranPlaceProps {
 
 /** Where a name, or the word it comes from, is in the Quran, and whether it is a proper name there. */
 export function QuranPlace({ verse, kind, word }: QuranPlaceProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <NameFacts

@@ -1,12 +1,12 @@
 // Over 200 lines: more than a third is the query, which Gatsby reads only from the page's own file.
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
@@ -110,7 +110,7 @@ function sectionsOfName(data: NameData, side: NameGender): [anchor: string, cont
 }
 
 export default function BabyNamePage({ data, pageContext }: PageProps<Queries.BabyNamePageQuery, NameContext>) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { babyName, icao } = data;
   if (!babyName) throw new Error("BabyNamePage requires a name");
   const { name, evidence, previous, next } = babyName;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 import { focusBeside } from "./ShortlistNames";
 import { rowButton } from "./shortlist.styles";
@@ -29,7 +29,7 @@ const row = {
 
 /** One group of names in the comparison of two lists. */
 export function MergedNames({ title, names, among, onAdd }: MergedNamesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const words = useNameWords();
   return (

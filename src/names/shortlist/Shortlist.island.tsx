@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { useShared } from "../../ui/device/useShared";
 import { LocalLink } from "../../ui/LocalLink";
@@ -18,7 +18,7 @@ const SurnameTest = later(() => import("./SurnameTest").then(({ SurnameTest }) =
 
 /** The names on a visitor's shortlist, with tools to compare them, try a surname, share, merge, print and forget the list. */
 export default function Shortlist() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { saved, set, forget } = useShortlist();
   const { shared, read, close } = useShared(shortlistFormat);
   const [isAlive, setAlive] = useState(false);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { useOnChange } from "../../ui/device/useOnChange";
 import { Icon } from "../../ui/Icon";
@@ -32,7 +32,7 @@ const mostInMessage = 12;
 
 /** Buttons to share the list, print it, forget it, and undo the last change. */
 export function ShortlistActions({ ids, names, said, onForget, onUndo }: ShortlistActionsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const undoButton = useRef<HTMLButtonElement>(null);
   // When the list becomes empty its buttons disappear, so the undo button takes the focus.
   // Once when the list becomes empty.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { use } from "../../ui/theme/tokens";
@@ -25,7 +25,7 @@ const table = {
 
 /** Up to four names side by side. */
 export function ShortlistCompare({ names }: ShortlistCompareProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useNameWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { mergeLists } from "../../ui/device/sharedState";
 import { LineForm } from "../../ui/form/LineForm";
@@ -23,7 +23,7 @@ const groups = ["both", "mine", "theirs"] as const;
 
 /** The partner's list compared with the reader's own: names on both, only on hers, only on the other. Nothing is added without a tap. */
 export function ShortlistMerge({ mine, shared, entries, onRead, onAdd, onClose }: ShortlistMergeProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const refusal = shared?.ok === false ? shared.reason : null;

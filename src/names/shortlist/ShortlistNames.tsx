@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import { fixed, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
@@ -43,7 +43,7 @@ export function focusBeside(button: HTMLElement): void {
 
 /** The names of the shortlist with meaning, origin and side. */
 export function ShortlistNames({ names, onRemove }: ShortlistNamesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const words = useNameWords();
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { font, leaf, size, use } from "../../ui/theme/tokens";
 import { spelledWord } from "./spelledWord";
 import type { SurnameFit } from "./surnameFit";
@@ -24,7 +24,7 @@ const styles = {
 
 /** A name with the surname in large letters, its initials, its syllables, and letters that repeat. */
 export function SurnameCard({ name, fit }: SurnameCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { full, initials, syllables, repetitions } = fit;
   const spelled = spelledWord(initials);

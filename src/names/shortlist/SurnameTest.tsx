@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { LineForm } from "../../ui/form/LineForm";
 import { SurnameCard } from "./SurnameCard";
 import { surnameFit } from "./surnameFit";
@@ -15,7 +15,7 @@ const cards = { display: "grid", gap: "0.75rem", gridTemplateColumns: "repeat(au
 
 /** Each name of the shortlist with a surname. The surname stays in this field: it is neither stored nor part of a link. */
 export function SurnameTest({ names }: SurnameTestProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [surname, setSurname] = useState<string | null>(null);

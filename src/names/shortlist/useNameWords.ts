@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { lower } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { splitSyllables } from "../../vocabulary/syllables";
 import { isPlain } from "../nameFilter";
 import type { ListedName } from "./useNameEntries";
@@ -22,7 +22,7 @@ export function useNameWords(): {
   label: (name: ListedName, among: readonly ListedName[]) => string;
   feature: (name: ListedName, feature: ComparedFeature) => string;
 } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const none = "–";
   return {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { AbroadFold } from "../../site/AbroadFold";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
@@ -8,6 +7,7 @@ import { neighbours } from "../../site/record/RecordPage";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Checklist } from "../../ui/Checklist";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
@@ -21,7 +21,7 @@ const icons = { health: "heart", visits: "calendar", papers: "paper", home: "hom
 >;
 
 export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
-  const { t } = useTranslation(["pregnancyChecklist", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const { checklist } = data;
   if (!checklist) throw new Error("PregnancyChecklistPage requires a checklist");

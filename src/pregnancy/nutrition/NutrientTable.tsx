@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface NutrientTableProps {
@@ -26,7 +26,7 @@ const styles = {
 
 /** Nutrients: how much, what for, and in which foods. */
 export function NutrientTable({ nutrients }: NutrientTableProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div css={styles}>
       {nutrients.map(({ name, amount, why, foods }) => (

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { DayMenu } from "../../guides/DayMenu";
 import { FoodAdvice } from "../../guides/FoodAdvice";
 import { NamedItems } from "../../guides/NamedItems";
@@ -7,6 +6,7 @@ import { pathTo } from "../../routes/routes";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
@@ -18,7 +18,7 @@ export default function PregnancyNutritionMonthPage({
   data,
   pageContext,
 }: PageProps<Queries.PregnancyNutritionMonthPageQuery, PageContext>) {
-  const { t } = useTranslation(["pregnancyNutritionMonth", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const { nutrition, weeks } = data;
   if (!nutrition || !weeks) throw new Error("PregnancyNutritionMonthPage requires a month");

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { NamedItems } from "../../guides/NamedItems";
 import { VerdictList } from "../../guides/VerdictList";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import { paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
@@ -15,7 +15,7 @@ const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night"
 const verdictTones = { fine: "sage", limit: "honey", avoid: "no", unknown: "night" } as const;
 
 export default function RemedyPage({ data, pageContext }: PageProps<Queries.RemedyPageQuery, PageContext>) {
-  const { t } = useTranslation(["remedy", "common"]);
+  const t = useTexts();
   const { remedy, others } = data;
   if (!remedy) throw new Error("RemedyPage requires a remedy");
   const part = partsFrom(t);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { leaf, media, use } from "../../ui/theme/tokens";
 
 const levels = ["mild", "moderate", "severe"] as const;
@@ -18,7 +18,7 @@ const styles = {
 
 /** How severe a symptom is, in everyday words, with one to three bars beside them. */
 export function Grades(grades: GradesProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul css={styles}>
       {levels.map((level, i) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { font, leaf, size, use } from "../../ui/theme/tokens";
 
 export interface PhoneCardProps {
@@ -17,7 +17,7 @@ const styles = {
 
 /** A sentence to say or to show, in both languages. */
 export function PhoneCard({ turkish, english }: PhoneCardProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div css={styles}>
       <h3>{t("phone.title")}</h3>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PlainRouteId } from "../../routes/routes";
+import { useTexts } from "../../text/useTexts";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
 
@@ -12,7 +12,7 @@ export interface SymptomHelpProps {
 
 /** What helps, what to avoid, and where more of it is. */
 export function SymptomHelp({ help, avoid, remedy }: SymptomHelpProps) {
-  const { t } = useTranslation("symptom");
+  const t = useTexts();
   return (
     <>
       <DoDontList items={help} />

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
@@ -31,7 +31,7 @@ const pages = {
 
 /** The weeks in which a symptom is typical, as a bar over the whole pregnancy, with links to these weeks. A text says the same. */
 export function TypicalWeeks({ windows }: TypicalWeeksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (windows.length === 0) return <p>{t("typical.any")}</p>;
   const weeks = Array.from({ length: weeksInAll - 1 }, (_, i) => i + 1).filter((week) =>
     windows.some(({ weekFrom, weekTo }) => week >= weekFrom && week <= weekTo),

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import type { Language } from "../../routes/routes";
 import { type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { paragraphs, partsFrom, RecordPage } from "../../site/record/RecordPage";
 import type { PageContext } from "../../site/shell/PageContext";
 import { lowerFirst } from "../../text/letters";
+import { useTexts } from "../../text/useTexts";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -20,7 +20,7 @@ import { TypicalWeeks } from "./TypicalWeeks";
 const nameIn = (title: string, language: Language) => (language === "tr" ? lowerFirst(title, "tr") : title);
 
 export default function SymptomPage({ data, pageContext }: PageProps<Queries.SymptomPageQuery, PageContext>) {
-  const { t } = useTranslation(["symptom", "common"]);
+  const t = useTexts();
   const { symptom } = data;
   if (!symptom) throw new Error("SymptomPage requires a symptom");
   const { title, advice, questions, remedy, related, isEmergency, terms } = symptom;

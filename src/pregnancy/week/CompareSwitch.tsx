@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 
 export interface CompareSwitchProps {
   /** The food that is as long as the baby. */
@@ -7,7 +7,7 @@ export interface CompareSwitchProps {
 
 /** Shows the food in place of the glass, by CSS alone. */
 export function CompareSwitch({ name }: CompareSwitchProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <label className="switch" data-size-comparison="">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
@@ -15,7 +15,7 @@ export interface MoreOfWeekProps {
 
 /** The folded parts of a week’s page: questions for the visit, twins, common symptoms, articles, how weeks are counted. */
 export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
-  const { t } = useTranslation("pregnancyWeek");
+  const t = useTexts();
   return (
     <div>
       <Disclosure summary={t("heading.ask")}>

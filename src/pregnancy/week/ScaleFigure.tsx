@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { HideSizesBox } from "../../site/quiet/HideSizesBox";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { size, use } from "../../ui/theme/tokens";
 import { ComparedFood } from "./ComparedFood";
 import { CompareSwitch } from "./CompareSwitch";
@@ -29,7 +29,7 @@ const glassX = 258;
  * what cannot be drawn to it – a food without known proportions, the glass in the first weeks – is not in the figure.
  */
 export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const id = useId();
   const cm = (value: number) => `${formatNumber(value, language, Number.isInteger(value) ? 0 : 1)} cm`;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { twoColumns } from "../../ui/Columns.styles";
 import { font, size, use } from "../../ui/theme/tokens";
 
@@ -43,7 +43,7 @@ const grid = {
 
 /** Length in both measures, weight, their range and how they were measured: a figure is never shown without its method. */
 export function SizeFacts({ week, fetalSize: f }: SizeFactsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, value < 100 && !Number.isInteger(value) ? 1 : 0);
   const range = (low: number | null, high: number | null, unit: string) =>
@@ -85,7 +85,7 @@ interface FigureProps {
 
 /** A main figure, with its unit and a link to its source. */
 function Figure({ label, value, unit, note }: FigureProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div>
       <dt>{label}</dt>

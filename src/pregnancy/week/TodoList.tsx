@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import type { StoredName } from "../../ui/device/stored";
 import { tickBox } from "../../ui/TickBox.styles";
@@ -28,7 +28,7 @@ const styles = {
 
 /** A checklist. The boxes work without script; with it the ticks are stored on the device, including those made before the script was loaded. */
 export function TodoList({ name, items }: TodoListProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <ul {...withBehaviour("ticks")} data-name={name} css={styles}>

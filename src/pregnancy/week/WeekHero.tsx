@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Womb } from "../../guides/Womb";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import { media, size, use } from "../../ui/theme/tokens";
 
@@ -41,7 +41,7 @@ const styles = {
 
 /** Head of a week’s page: its name, what is special about it, its figures, and the drawing with a ring for each week. */
 export function WeekHero({ week, title, lead, labels, children }: WeekHeroProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [first, ...rest] = labels;
   return (
     <header css={styles}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { TodoList, type TodoListProps } from "./TodoList";
 
@@ -11,7 +11,7 @@ export interface WeekTodoProps {
 
 /** What to do this week, with links to the checklist of the week and the food of the month. */
 export function WeekTodo({ week, month, items }: WeekTodoProps) {
-  const { t } = useTranslation("pregnancyWeek");
+  const t = useTexts();
   return (
     <>
       <TodoList name={`ninni-week-${week}`} items={items} />

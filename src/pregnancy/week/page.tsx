@@ -1,7 +1,5 @@
 // Over 200 lines: more than a third is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { DueList } from "../../guides/DueList";
 import { NamedItems } from "../../guides/NamedItems";
@@ -11,6 +9,7 @@ import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "..
 import { neighbours, paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
+import { type Translate, useTexts } from "../../text/useTexts";
 import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
@@ -36,7 +35,7 @@ type Data = Queries.PregnancyWeekPageQuery;
 function partsOfWeek(
   data: Data,
   { record, signSet, url }: { record: NonNullable<Data["record"]>; signSet: Data["warning"]["nodes"][number]; url: string },
-  t: TFunction,
+  t: Translate,
 ): RecordPart[] {
   const { week } = record;
   const { month } = monthIn(week);
@@ -82,7 +81,7 @@ function partsOfWeek(
 }
 
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
-  const { t } = useTranslation(["pregnancyWeek", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   const { record, fetalSize, care, warning } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Stores } from "../../site/promo/Stores";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -12,7 +12,7 @@ import { layout, size } from "../../ui/theme/tokens";
 
 /** Redirects a visitor to the app store of the device, or to the home page; without scripts, both stores are links. */
 export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
-  const { t } = useTranslation(["apps", "common"]);
+  const t = useTexts();
   const { stores, ...brand } = brandFrom(data);
   const { language } = pageContext;
   return (

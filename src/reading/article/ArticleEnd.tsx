@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { WeekLinks, type WeekLinksProps } from "../WeekLinks";
@@ -13,7 +13,7 @@ export interface ArticleEndProps {
 
 /** What follows the sections of an article: questions to take along, a word to the companion, the weeks it belongs to. */
 export function ArticleEnd({ questions, companion, weeks }: ArticleEndProps) {
-  const { t } = useTranslation("article");
+  const t = useTexts();
   return (
     <>
       {questions && (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { isQuiet } from "../../vocabulary/quiet";
 import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";
@@ -11,7 +11,7 @@ import { ArticleEnd } from "./ArticleEnd";
 
 /** An article; for a long one, the page that summarises its parts and links to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { t } = useTranslation(["article", "triage", "common"]);
+  const t = useTexts();
   const { article } = data;
   if (!article) throw new Error("ArticlePage requires an article");
   const { topic, summary, questions, companion, weeks } = article;

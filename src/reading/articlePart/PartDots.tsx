@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface PartDotsProps {
@@ -21,7 +21,7 @@ const styles = {
 
 /** “Part 2 of 5”, and a leaf for each part. */
 export function PartDots({ place, count }: PartDotsProps) {
-  const { t } = useTranslation("article");
+  const t = useTexts();
   return (
     <p css={styles}>
       {Array.from({ length: count }, (_, i) => (

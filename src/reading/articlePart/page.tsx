@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
+import { useTexts } from "../../text/useTexts";
 import { Pager } from "../../ui/Pager";
 import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";
@@ -9,7 +9,7 @@ import { PartDots } from "./PartDots";
 
 /** A part of a long article: its number and the number of parts, its text, and links to the other parts. */
 export default function ArticlePartPage({ data, pageContext }: PageProps<Queries.ArticlePartPageQuery, PageContext>) {
-  const { t } = useTranslation(["article", "triage", "common"]);
+  const t = useTexts();
   const { key } = pageContext;
   const { part } = data;
   if (!part) throw new Error("ArticlePartPage requires a part");

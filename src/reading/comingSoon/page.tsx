@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import type { PlainRouteId } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -46,7 +46,7 @@ const plan = {
 
 /** The planned exclusive topics: what each will answer, and where to read until then. It promises no date. */
 export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.ComingSoonPageQuery, PageContext>) {
-  const { t } = useTranslation(["comingSoon", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext}>
       <div css={wrap}>

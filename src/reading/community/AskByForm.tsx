@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, chip, onlyWithScript } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
@@ -35,7 +35,7 @@ const form = {
 
 /** A form for the reader's own question, shown if the owner has set up Firebase; it says before sending what happens to the text. */
 export function AskByForm() {
-  const { t } = useTranslation("community");
+  const t = useTexts();
   const words = Object.fromEntries(["sending", "sent", "failed", "short", "consent"].map((name) => [`data-${name}`, t(`send.${name}`)]));
   return (
     <form method="dialog" noValidate className="no-print" aria-labelledby="ask" css={form} {...withBehaviour("askQuestion")} {...words}>

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { leaf, use } from "../../ui/theme/tokens";
 
 /** How to ask one's own question in the app, and whom to call until then. */
 export function AskInApp() {
-  const { t } = useTranslation("community");
+  const t = useTexts();
   return (
     <section
       aria-labelledby="ask"

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { sortBy } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { textField } from "../../ui/form/textField.styles";
@@ -29,7 +29,7 @@ const formStyles = {
 
 /** The questions by stage, with a search by word, stage and subject (findQuestions.ts). Without scripts all of them are shown. */
 export function QuestionFinder({ groups }: QuestionFinderProps) {
-  const { t } = useTranslation("community");
+  const t = useTexts();
   const entries = groups.flatMap(({ questions }) => questions);
   const subjects = sortBy([...new Set(entries.map(({ subject }) => subject))], (subject) => subject, useLanguage());
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Tag, type TagProps } from "../../ui/Tag";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { SignTier } from "../../vocabulary/tiers";
@@ -43,7 +43,7 @@ const styles = {
 
 /** The questions of one stage; each links to its page. */
 export function QuestionGroup({ stage, questions }: QuestionGroupProps) {
-  const { t } = useTranslation("community");
+  const t = useTexts();
   return (
     <section aria-labelledby={`stage-${stage}`} data-stage={stage} css={styles}>
       <h2 id={`stage-${stage}`}>{t(`stage.${stage}`)}</h2>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { firebaseConfig } from "../../firebase/firebaseConfig";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { sortBy } from "../../text/letters";
+import { useTexts } from "../../text/useTexts";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
@@ -17,7 +17,7 @@ import { highestTier } from "./urgency";
 
 /** Questions mothers often ask, by stage: those of pregnancy by week, the others by subject. */
 export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
-  const { t } = useTranslation(["community", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   const questions = sortBy(data.questions.nodes, ({ subject }) => subject, language).map(({ signs, ...question }) => ({
     ...question,

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Tag } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
 
@@ -12,7 +12,7 @@ export interface QuestionHeadProps {
 
 /** The question as headline, with what it is about and where it comes from. */
 export function QuestionHead({ question, subject, week }: QuestionHeadProps) {
-  const { t } = useTranslation(["community", "common"]);
+  const t = useTexts();
   return (
     <header css={{ display: "grid", gap: "0.875rem", justifyItems: "start", paddingBottom: "1.5rem" }}>
       <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { NamedItems } from "../../guides/NamedItems";
 import { AbroadFold } from "../../site/AbroadFold";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
@@ -8,6 +7,7 @@ import { ShareLinks } from "../../site/record/ShareLinks";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -22,7 +22,7 @@ const others = 4;
 
 /** A question in a mother's words with its answer; if it mentions a danger sign, the cards are above everything else. */
 export default function CommunityQuestionPage({ data, pageContext }: PageProps<Queries.CommunityQuestionPageQuery, PageContext>) {
-  const { t } = useTranslation(["community", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   const { entry } = data;
   if (!entry) throw new Error("CommunityQuestionPage requires a question");

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { headerHeight, headerHeightOnPhone } from "../../site/shell/Header.styles";
 import { LeaveLink } from "../../site/shell/LeaveLink";
+import { useTexts } from "../../text/useTexts";
 import { CallLines } from "../../triage/CallLines";
 import type { ShownSign } from "../../triage/SignCards";
 import { Icon } from "../../ui/Icon";
@@ -71,7 +71,7 @@ const leaveRow = {
 
 /** A question with its short answer in view, the longer one folded, and its own anchor. */
 export function FaqEntry({ entry, whose, leaveTo }: FaqEntryProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { key, question, verdict, short, answer, signs, named, links, abroad } = entry;
   const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { textField } from "../../ui/form/textField.styles";
 import { size, use } from "../../ui/theme/tokens";
@@ -20,7 +20,7 @@ const styles = {
 
 /** Search for questions by their words, with the behaviour of the community page (findQuestions.ts). Without scripts all of them are shown. */
 export function FaqFinder({ count, children }: FaqFinderProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div {...withBehaviour("questionFinder")}>
       <form method="dialog" aria-label={t("find.label")} css={styles}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Icon } from "../../ui/Icon";
 import { size } from "../../ui/theme/tokens";
 
@@ -9,7 +9,7 @@ export interface LinkHereProps {
 
 /** A link to the question itself, to copy or to share. */
 export function LinkHere({ anchor, question }: LinkHereProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <p className="no-print">
       <a

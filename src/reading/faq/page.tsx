@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { AbroadFold } from "../../site/AbroadFold";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
@@ -7,6 +6,7 @@ import { earliestDates } from "../../site/record/earliestDates";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
@@ -19,7 +19,7 @@ import { FaqFinder } from "./FaqFinder";
 
 /** Questions about pregnancy or about the baby, in groups; each question has its own anchor. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
-  const { t } = useTranslation(["faq", "common"]);
+  const t = useTexts();
   const { id } = pageContext;
   const entries = data.faqs.nodes;
   const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Stores } from "../../site/promo/Stores";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { wrap } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
@@ -29,7 +29,7 @@ const styles = {
 
 /** The mobile app, at the end of the page: what it is for and where to get it. */
 export function AppSection({ stores }: AppSectionProps) {
-  const { t } = useTranslation("home");
+  const t = useTexts();
   return (
     <section aria-labelledby="app" className="no-print" data-quiet-hides="" css={band}>
       <div css={wrap}>

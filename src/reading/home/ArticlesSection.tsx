@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { SectionHead } from "../../ui/SectionHead";
@@ -13,7 +13,7 @@ export interface ArticlesSectionProps {
 
 /** Articles for each stage; plain links until the section is in view. */
 export function ArticlesSection({ stages }: ArticlesSectionProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   return (
     <section aria-labelledby="articles" data-quiet-hides="" css={band}>
       <div css={wrap}>

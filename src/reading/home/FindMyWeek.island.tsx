@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
 import { keepOwnDate } from "../../site/ownDay/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { useOnMount } from "../../ui/device/useOnChange";
@@ -63,7 +63,7 @@ export interface FindMyWeekProps {
 
 /** The form of the home page: what she is, and a date. It opens the page of her week, her day with the age of her baby, or the fertile days. */
 export default function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [reader, setReader] = useState<Reader>();

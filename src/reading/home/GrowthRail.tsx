@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Womb } from "../../guides/Womb";
 import { pathTo } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { layout, leaf, size, use } from "../../ui/theme/tokens";
 
 export interface GrowthRailProps {
@@ -38,7 +38,7 @@ const styles = {
 
 /** Drawings of some weeks in a row, growing with the week; each links to the page of its week. */
 export function GrowthRail({ sizes }: GrowthRailProps) {
-  const { t } = useTranslation("home");
+  const t = useTexts();
   const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways has to be reachable by keyboard

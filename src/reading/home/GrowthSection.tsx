@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
@@ -12,7 +12,7 @@ export interface GrowthSectionProps {
 
 /** The growth of the baby at a glance, with a link to all weeks. */
 export function GrowthSection({ sizes }: GrowthSectionProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   return (
     <section aria-labelledby="growth" data-quiet-hides="" css={{ ...band, overflow: "hidden" }}>
       <div css={wrap}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Picture } from "../../ui/Picture";
 import { wrap } from "../../ui/theme/globalStyles";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -38,7 +38,7 @@ const styles = {
 
 /** A sentence, a lead and a form, with the picture beside them; on a phone the picture is above, cropped. */
 export function HomeHero({ children }: HomeHeroProps) {
-  const { t } = useTranslation("home");
+  const t = useTexts();
   return (
     <div css={styles} data-quiet-hides="">
       <div className="text">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { LinkList } from "../../ui/LinkList";
@@ -15,7 +15,7 @@ export interface NeedsSectionProps {
 
 /** What is needed and what is not, by stage; plain links until the section is in view. */
 export function NeedsSection({ tabs }: NeedsSectionProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   return (
     <section aria-labelledby="needs" data-quiet-hides="" css={band}>
       <div css={wrap}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import type { IconName } from "../../ui/iconPaths";
@@ -40,7 +40,7 @@ const styles = {
 
 /** Says how the content of the site is made. */
 export function ProcessPanel() {
-  const { t } = useTranslation("home");
+  const t = useTexts();
   return (
     <section aria-labelledby="process" css={band}>
       <div css={wrap}>

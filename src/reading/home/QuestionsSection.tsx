@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { band } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { LinkList } from "../../ui/LinkList";
@@ -13,7 +13,7 @@ export interface QuestionsSectionProps {
 
 /** Questions of mothers, with a link to all of them. */
 export function QuestionsSection({ questions }: QuestionsSectionProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   return (
     <section aria-labelledby="questions" data-quiet-hides="" css={band}>
       <div css={wrap}>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { iconOf } from "../../site/shell/pageIcons";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
@@ -33,7 +33,7 @@ const styles = {
 
 /** Shortcuts to what most readers come for. */
 export function QuickLinks() {
-  const { t } = useTranslation("home");
+  const t = useTexts();
   const language = useLanguage();
   return (
     <div css={styles} data-quiet-hides="">

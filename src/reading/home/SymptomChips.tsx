@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
@@ -19,7 +19,7 @@ const styles = {
 
 /** The most urgent symptoms, and a link to all of them. */
 export function SymptomChips({ symptoms }: SymptomChipsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <nav aria-labelledby="symptoms" data-quiet-hides="" css={styles}>
       <h3 id="symptoms">{t("symptoms.title")}</h3>

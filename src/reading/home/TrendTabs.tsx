@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { LinkList, type LinkListProps } from "../../ui/LinkList";
 import { SectionHead } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
@@ -16,7 +16,7 @@ export interface TrendTabsProps {
 
 /** What is read in this month of the year, in pregnancy and with a baby. */
 export function TrendTabs({ trend, groups, month }: TrendTabsProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   const language = useLanguage();
   const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
   return (

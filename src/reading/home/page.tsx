@@ -1,6 +1,5 @@
 // Over 200 lines: a quarter is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo, type RouteId } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
@@ -9,6 +8,7 @@ import { brandFrom, type HeadInput, headText, siteFrom } from "../../site/head/p
 import { DayPlace } from "../../site/ownDay/DayPlace";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
 import { SectionHead } from "../../ui/SectionHead";
@@ -53,7 +53,7 @@ function calmQuestions(all: Queries.HomePageQuery["questions"]["nodes"]) {
 }
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
-  const { t } = useTranslation(["home", "common"]);
+  const t = useTexts();
   const { language, month } = pageContext;
   const brand = brandFrom(data);
   const { guides, articles, sizes, trend } = data;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { Toc } from "../../ui/Toc";
 import { media, size, use } from "../../ui/theme/tokens";
@@ -47,7 +47,7 @@ const listed = ["now", "today", "home"] as const;
  * the field, and the contents beside it. Without scripts the whole list is shown.
  */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const all = groups.flatMap(({ symptoms }) => symptoms).length;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { textField } from "../../ui/form/textField.styles";
 import { Icon } from "../../ui/Icon";
@@ -37,7 +37,7 @@ const formStyles = {
 
 /** The search by everyday word; folded below it order, stage and part. */
 export function SymptomForm({ parts }: SymptomFormProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <form method="dialog" aria-label={t("finder.label")} css={formStyles}>
       <label className="search">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { tierIcons } from "../../triage/TierCard";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
@@ -83,7 +83,7 @@ export const rowStyles = {
  * “Home” has an outline only, because there is nothing to do at once.
  */
 export function SymptomRows({ symptoms }: SymptomRowsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul css={rowStyles}>
       {symptoms.map(({ key, path, name, urgency, turn, note, found }) => {

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { ListId } from "../../routes/pages";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { SectionSaver } from "../../site/offline/SectionSaver";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { type Translate, useTexts } from "../../text/useTexts";
 import { WholeList } from "../../triage/WholeList";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
@@ -25,7 +24,7 @@ type ListContext = PageContext & { list: ListId };
 
 /** The template of all nine lists. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
-  const { t } = useTranslation(["list", "common"]);
+  const t = useTexts();
   const { list } = pageContext;
   const lists = (data.mothersSigns ?? data.babysSigns)?.nodes;
   const { parts, partOf, draw, gallery, help } = arrangements[list];
@@ -89,7 +88,7 @@ const isCall112 = (sign: Turn["sign"], advice: Symptoms[number]["advice"]): bool
   advice.some(({ stage, signs }) => signs.some((named) => named.sign.key === sign.key) && tierAt(sign, stage) === "call112");
 
 /** The groups as props of the finder: the most urgent symptoms first, as in the cards of the guide. */
-function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t: TFunction) {
+function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t: Translate) {
   const byKey = new Map(symptoms.map((symptom) => [symptom.key, symptom]));
   return groups.map(({ anchor, name, entries }) => ({
     anchor,

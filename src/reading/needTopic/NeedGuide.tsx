@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { BulletList } from "../../ui/BulletList";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Tag } from "../../ui/Tag";
@@ -47,7 +47,7 @@ const styles = {
 
 /** One need guide: whether the thing is needed, why, what to look for, what to avoid, how to use it safely, and whether to buy it second-hand. */
 export function NeedGuide({ guide }: NeedGuideProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const lists = [
     ["needs.lookFor", guide.lookFor],
     ["needs.avoid", guide.avoid],

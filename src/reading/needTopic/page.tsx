@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { AbroadFold, uniqueSubjects } from "../../site/AbroadFold";
 import { brandFrom, type HeadInput, SiteHead, uniqueSources } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
@@ -7,6 +6,7 @@ import { earliestDates } from "../../site/record/earliestDates";
 import { TrustBlock } from "../../site/record/TrustBlock";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { Checklist } from "../../ui/Checklist";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
@@ -17,7 +17,7 @@ import { NeedGuide } from "./NeedGuide";
 
 /** The need guides of one topic, in full. */
 export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.NeedTopicPageQuery, PageContext>) {
-  const { t } = useTranslation(["needs", "common"]);
+  const t = useTexts();
   const { topic, guides } = data;
   if (!topic) throw new Error("NeedTopicPage requires a topic");
   // The things to get, as a list to tick and to print; what is not needed is explained below.

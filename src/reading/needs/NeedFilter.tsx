@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { media, use } from "../../ui/theme/tokens";
 import { pictureBeside } from "../NeedCard";
@@ -42,7 +42,7 @@ const rules = {
 
 /** Filters need guides by how much they are needed and for whom. Filtered elements have `data-level` and `data-group`. */
 export function NeedFilter({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const choice = (name: string, legend: string, values: readonly { value: string; label: string }[]) => (
     <fieldset className="no-print" css={row}>
       <legend>{legend}</legend>

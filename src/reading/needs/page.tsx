@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { band, cardRows } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
@@ -16,7 +16,7 @@ import { NeedFilter } from "./NeedFilter";
 
 /** All need guides by topic, then what to read before buying. */
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
-  const { t } = useTranslation(["needs", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="products">
       <div css={wrap}>

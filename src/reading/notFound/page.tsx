@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
@@ -7,6 +6,7 @@ import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/shell/pageIcons";
 import { TwinLink } from "../../site/shell/TwinLink";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
@@ -59,7 +59,7 @@ const cards = {
 
 /** The page for an unknown address: a sentence, the two best-known links, the search, what most readers come for, and the emergency number. */
 export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
-  const { t } = useTranslation(["notFound", "common"]);
+  const t = useTexts();
   const { language } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} page={{ ...pageContext, paths: home }}>

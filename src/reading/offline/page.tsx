@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { LinkList } from "../../ui/LinkList";
@@ -11,7 +11,7 @@ import { media, size } from "../../ui/theme/tokens";
 
 /** Shown instead of a page that neither the network nor the device has: what to do, first aid, and the pages that are available. */
 export default function OfflinePage({ data, pageContext }: PageProps<Queries.OfflinePageQuery, PageContext>) {
-  const { t } = useTranslation(["offline", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} urgency="emergency">

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { toHash } from "../../search/address";
 import { SearchBox } from "../../search/SearchBox";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { menuGroups } from "../../site/shell/navigation";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { chip } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -26,7 +26,7 @@ const ways = {
 
 /** The search page: the field, frequent searches, and links to everything by subject. Without scripts only the links work. */
 export default function SearchPage({ data, pageContext }: PageProps<Queries.SearchPageQuery, PageContext>) {
-  const { t } = useTranslation(["search", "common"]);
+  const t = useTexts();
   const { language, paths } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="search">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { cardRows } from "../../ui/Columns.styles";
 import { coverSizes } from "../../ui/theme/coverSizes";
 import { card } from "../../ui/theme/globalStyles";
@@ -41,7 +41,7 @@ export const topicRows = (count: number) =>
 
 /** A topic with its subject and its number of articles. */
 export function TopicCard({ topic, picture, count }: TopicCardProps) {
-  const { t } = useTranslation("section");
+  const t = useTexts();
   return (
     <article css={styles}>
       <Cover name={picture} sizes={coverSizes.topic} />

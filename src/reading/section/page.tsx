@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/shell/pageIcons";
+import { useTexts } from "../../text/useTexts";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -62,7 +62,7 @@ const coversOf = (
 
 /** A section of the site: its guides and tools, its topics and its newest articles. */
 export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, SectionContext>) {
-  const { t } = useTranslation(["section", "common"]);
+  const t = useTexts();
   const { id, language } = pageContext;
   const articles = data.articles.nodes;
   const topics = sortTopics(data.topics.nodes.filter(({ key }) => articles.some(({ topic }) => topic.key === key)));

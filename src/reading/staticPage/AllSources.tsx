@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { sortBy } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { sourceTopics } from "../../vocabulary/sourceTopics";
 import { SourcesOfTopic, type SourcesOfTopicProps } from "./SourcesOfTopic";
 
@@ -10,7 +10,7 @@ export interface AllSourcesProps {
 
 /** Every source of the site by topic, in the order of publisher and title. */
 export function AllSources({ sources: unsorted }: AllSourcesProps) {
-  const { t } = useTranslation("staticPage");
+  const t = useTexts();
   const language = useLanguage();
   const sources = sortBy(unsorted, ({ publisher, title }) => `${publisher} ${title}`, language);
   return (

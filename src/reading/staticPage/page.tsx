@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { firebaseConfig } from "../../firebase/firebaseConfig";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
@@ -7,6 +6,7 @@ import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { formatDate } from "../../text/formatDate";
 import { fillPlaceholders, type Values } from "../../text/formatText";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { TextSections } from "../../ui/TextSections";
 import { Toc } from "../../ui/Toc";
@@ -21,7 +21,7 @@ const deviceSection = "device";
 
 /** One layout for the pages about the site, chosen by its route. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
-  const { t } = useTranslation(["staticPage", "common"]);
+  const t = useTexts();
   const { id, language } = pageContext;
   const brand = brandFrom(data);
   const { page } = data;

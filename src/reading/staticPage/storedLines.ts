@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { upperFirst } from "../../text/letters";
+import type { Translate } from "../../text/useTexts";
 import { storedKinds } from "../../ui/device/stored";
 
 /**
@@ -8,7 +8,7 @@ import { storedKinds } from "../../ui/device/stored";
  * @param hasFirebase whether entries that only Firebase stores are included
  * @example storedLines(t, "tr", false)[0] // "Gece görünümü seçiminiz. (Kayıttaki adı: ninni-theme)"
  */
-export const storedLines = (t: TFunction, language: Language, hasFirebase: boolean): string[] =>
+export const storedLines = (t: Translate, language: Language, hasFirebase: boolean): string[] =>
   storedKinds
     .filter(({ only }) => hasFirebase || !only)
     .map(({ id, name, isPrefix, in: place }) => {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { brandFrom, headFrom } from "../../site/head/pageQuery";
 import { Crumbs } from "../../site/record/Crumbs";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/shell/pageIcons";
+import { useTexts } from "../../text/useTexts";
 import { cardRows } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
@@ -33,7 +33,7 @@ const toolCard = {
 
 /** The page that links to all tools. */
 export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
-  const { t } = useTranslation(["tools", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <div css={wrap}>

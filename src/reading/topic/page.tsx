@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
@@ -15,7 +15,7 @@ import { sortTopics } from "../sortTopics";
 
 /** The articles of one topic, with links to the other topics of its section. */
 export default function TopicPage({ data, pageContext }: PageProps<Queries.TopicPageQuery, PageContext>) {
-  const { t } = useTranslation(["article", "common"]);
+  const t = useTexts();
   const { topic } = data;
   if (!topic) throw new Error("TopicPage requires a topic");
   const articles = data.articles.nodes;

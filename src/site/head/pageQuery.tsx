@@ -1,6 +1,7 @@
-/** What every page needs: the fragment that fetches texts and brand, and the texts of the page’s head, which is outside the i18n provider. */
+/** What every page needs: the fragment that fetches texts and brand, and the texts of the page’s head, which Gatsby renders outside the page. */
 import { graphql } from "gatsby";
-import { formatText, type Texts, type Values } from "../../text/formatText";
+import { formatText, type Values } from "../../text/formatText";
+import { textsOfPage } from "../../text/textsOfPage";
 import type { PageContext } from "../shell/PageContext";
 import { PageHead } from "./PageHead";
 import type { DescribedSite } from "./structuredData";
@@ -36,24 +37,15 @@ export interface HeadInput<Data> {
   pageContext: PageContext;
 }
 
-type LocaleNode = Queries.ShellFragment["locales"]["edges"][number]["node"];
-/** A head uses several texts of a page: each namespace is parsed once. */
-const parsed = new WeakMap<LocaleNode, Texts>();
-function textsIn(node: LocaleNode): Texts {
-  const texts = parsed.get(node) ?? (JSON.parse(node.data ?? "{}") as Texts);
-  parsed.set(node, texts);
-  return texts;
-}
-
 /**
  * A text of the page’s namespaces for its head, with its placeholders filled in.
  * @throws if none of the namespaces contains it
  * @example headText(data, "title", { n: 24 }) // "Gebeliğin 24. haftası"
  */
 export function headText(data: Queries.ShellFragment, key: string, values: Values = {}): string {
-  const own = data.locales.edges.find(({ node }) => key in textsIn(node));
-  if (!own) throw new Error(`headText requires the text ${key} in the page's namespaces`);
-  return formatText(textsIn(own.node), own.node.language === "en" ? "en" : "tr", key, values);
+  const texts = textsOfPage(data.locales);
+  if (!(key in texts)) throw new Error(`headText requires the text ${key} in the page's namespaces`);
+  return formatText(texts, data.locales.edges[0]?.node.language === "en" ? "en" : "tr", key, values);
 }
 
 /**

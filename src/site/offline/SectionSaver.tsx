@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { offlineFile, type RouteId } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { Icon } from "../../ui/Icon";
@@ -28,7 +28,7 @@ const block = {
 
 /** A button that stores a whole section on the device for use without a network. */
 export function SectionSaver({ section }: SectionSaverProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = Object.fromEntries(["keeping", "saved", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));
   return (
     <section

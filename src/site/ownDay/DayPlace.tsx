@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { LateIsland } from "../../islands/LateIsland";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { dayPanel } from "../../ui/theme/dayPanel";
 import { wrap } from "../../ui/theme/globalStyles";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -40,7 +40,7 @@ const styles = {
  * device has a stored date: the inline script fills in the week or age, the site’s script the rest (src/day/DayCard.island.tsx).
  */
 export function DayPlace() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const own = ownLinks(language, t);
   return (

@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import { type Language, pathTo } from "../../routes/routes";
+import type { Translate } from "../../text/useTexts";
 
 /** Attributes of a link that src/site/inline/beforeReact.ts turns into one to the reader’s own week; its text is in a span of its own. */
 export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-says": string };
@@ -9,7 +9,7 @@ export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-say
  * @param before text before theirs
  * @example <a href={pathTo("myDay", language)} {...ownLinks(language, t).pregnancyWeeks}>
  */
-export const ownLinks = (language: Language, t: TFunction, before = ""): { pregnancyWeeks: OwnLink; babyWeeks: OwnLink } => ({
+export const ownLinks = (language: Language, t: Translate, before = ""): { pregnancyWeeks: OwnLink; babyWeeks: OwnLink } => ({
   pregnancyWeeks: {
     "data-own": "due",
     "data-to": pathTo("pregnancyWeek", language, { hafta: "0" }).slice(0, -1),

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo, promoFile } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { button, iconButton } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { SharedIcon } from "../../ui/SharedIcon";
@@ -61,7 +61,7 @@ const corner = {
 
 /** Two unobtrusive cards, of which showPromo.ts shows at most one: on a phone a link to the app, on a wider screen one to the need guides. */
 export function PromoCards({ stores }: PromoProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const close = (
     <button type="button" aria-label={t("close")} css={iconButton}>

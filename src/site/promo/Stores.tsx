@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { Icon } from "../../ui/Icon";
 import { fixed, leaf, size, use } from "../../ui/theme/tokens";
 
@@ -34,7 +34,7 @@ const badge = {
 
 /** Links to the app stores, in a new tab. */
 export function Stores({ stores, placement }: StoresProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <p css={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
       {(["ios", "android"] as const).map((store) => (

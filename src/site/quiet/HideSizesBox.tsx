@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { onlyWithScript } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { tickBox } from "../../ui/TickBox.styles";
@@ -19,7 +19,7 @@ const styles = {
 
 /** A checkbox to hide the comparison of the baby’s size with a fruit or a thing, on any page. */
 export function HideSizesBox() {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <label {...withBehaviour("hideSizes")} css={styles}>
       <input type="checkbox" />

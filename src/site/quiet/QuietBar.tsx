@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { SharedIcon } from "../../ui/SharedIcon";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -15,7 +15,7 @@ const bar = {
 
 /** The line under the header that says quiet mode is on, with links to help and to switch it off. */
 export function QuietBar() {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <aside hidden aria-label={t("nav.quietMode")} data-quiet-shows="" className="no-print" css={bar}>
       <div>

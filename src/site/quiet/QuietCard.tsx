@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
@@ -27,7 +27,7 @@ const card = {
 
 /** The first thing a reader in quiet mode sees on a page about weeks, babies or names: that it is closed, where to find help, and how to open it anyway. */
 export function QuietCard({ isClosed }: QuietCardProps) {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <div hidden data-quiet-card="" data-quiet-shows="" className="no-print" css={wrap} {...(isClosed && withBehaviour("showAnyway"))}>
       <section aria-labelledby="quiet-card" css={card}>

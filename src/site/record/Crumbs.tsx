@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import site from "../../../data/site.json";
 import { type Language, type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { media, size, use } from "../../ui/theme/tokens";
 import { breadcrumbs, jsonLd, type Step } from "../head/structuredData";
 
@@ -25,7 +25,7 @@ function toStep({ props: { href, to, children: name } }: Crumb, language: Langua
 
 /** Breadcrumbs: home, the pages above, this page; for readers and, as JSON-LD, for search engines. */
 export function Crumbs({ children = [], here }: CrumbsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const home = pathTo("home", language);
   const steps = [{ name: t("nav.home"), path: home }, ...children.map((link) => toStep(link, language)), { name: here }];

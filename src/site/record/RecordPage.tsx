@@ -1,7 +1,6 @@
-import type { TFunction } from "i18next";
 import { Fragment, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PlainRouteId, RouteId } from "../../routes/routes";
+import { type Translate, useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import type { PagerLink } from "../../ui/Pager";
@@ -58,7 +57,7 @@ export interface RecordPageProps {
  * @example parts={[{ anchor: "baby", name: "Your baby", body: paragraphs(record.baby) }]}
  */
 export function RecordPage({ data, pageContext, place, intro, parts, trust, children }: RecordPageProps) {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   const { section, list, here, isEmergency, isQuiet, above } = place;
   const shown = parts.filter(({ body }) => body);
   const contents = [...shown.filter(({ heading }) => heading !== "none"), { anchor: "trust", name: t("trust.short") }];
@@ -114,7 +113,7 @@ export const paragraphs = (texts: readonly string[]): ReactNode => texts.map((te
  * @example partsFrom(t)("baby", paragraphs(record.baby)) // { anchor: "baby", name: "Your baby", body: … }
  */
 export const partsFrom =
-  (t: TFunction) =>
+  (t: Translate) =>
   (anchor: string, body: ReactNode, heading = anchor): RecordPart => ({ anchor, name: t(`heading.${heading}`), body });
 
 /**

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { SharedIcon } from "../../ui/SharedIcon";
@@ -34,7 +34,7 @@ const styles = {
  * loaded from another server. The print button is in the same row.
  */
 export function ShareLinks({ title, url }: ShareLinksProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div
       {...withBehaviour("share")}

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { size, use } from "../../ui/theme/tokens";
@@ -28,7 +28,7 @@ const styles = {
 
 /** How a page was made: who wrote it, that nobody has reviewed it yet, when it will be checked again, and its sources. */
 export function TrustBlock({ written, nextReview, sources }: TrustBlockProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const month = formatDate(nextReview, language, { month: "long", year: "numeric" });
   const facts = [

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { withBehaviour } from "../../ui/device/behaviour";
 import { LocalLink } from "../../ui/LocalLink";
@@ -17,7 +17,7 @@ const answer = {
  * owner has set up counting.
  */
 export function CountingChoice() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section
       aria-labelledby="counting"

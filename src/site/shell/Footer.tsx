@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { canCount } from "../../firebase/firebaseConfig";
 import type { Language } from "../../routes/routes";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { focusOnPanel, wrap } from "../../ui/theme/globalStyles";
 import { panelRings } from "../../ui/theme/panelRings";
@@ -59,7 +59,7 @@ const long = { columnSpan: "all" } as const;
 
 /** The footer of every page: links, what the site is not, and the year it began. */
 export function Footer({ paths, since }: FooterProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <footer id="footer" className="no-print" css={panel}>
       <div css={{ ...wrap, paddingBlock: "clamp(2.5rem, 2rem + 3vw, 4.5rem) 1.5rem", position: "relative", zIndex: 1 }}>

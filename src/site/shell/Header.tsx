@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../../routes/routes";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { use } from "../../ui/theme/tokens";
 import { bar, leaveRow } from "./Header.styles";
 import { HeaderTools } from "./HeaderTools";
@@ -28,7 +28,7 @@ export interface HeaderProps {
  * on a phone. The menu copies its groups from here (src/site/inline/beforeReact.ts), so that each page contains them once.
  */
 export function Header({ section, paths, isEmergency = false, isQuiet = false, leaveTo }: HeaderProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const group = menuGroup(section);
   return (

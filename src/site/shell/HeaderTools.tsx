@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { iconButton, nightSwitch } from "../../ui/Button.styles";
 import { SharedIcon } from "../../ui/SharedIcon";
 import { media } from "../../ui/theme/tokens";
@@ -17,7 +17,7 @@ export interface HeaderToolsProps {
 
 /** Search, night switch, language, first aid or 112, and the button of the menu. */
 export function HeaderTools({ paths, isEmergency, isInFirstAid }: HeaderToolsProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <div

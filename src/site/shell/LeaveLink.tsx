@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { button } from "../../ui/Button.styles";
 import { SharedIcon } from "../../ui/SharedIcon";
 import { media, use } from "../../ui/theme/tokens";
@@ -20,7 +20,7 @@ const styles = {
 
 /** Leaves a page that nobody should be seen reading: a plain link; the inline script (beforeReact.ts) also removes the page from the browser’s history. */
 export function LeaveLink({ to }: LeaveLinkProps) {
-  const { t } = useTranslation("common");
+  const t = useTexts();
   return (
     <a data-leave="" href={to} rel="noreferrer" css={styles}>
       <SharedIcon name="close" />

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { RouteId } from "../../routes/routes";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { LocalLink } from "../../ui/LocalLink";
 import { type OwnLink, ownLinks } from "../ownDay/ownLinks";
 import { menu } from "./Header.styles";
@@ -15,7 +15,7 @@ export interface MainMenuProps {
 
 /** The groups of the menu; each opens a list below its name, without script. */
 export function MainMenu({ current, isQuiet }: MainMenuProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   /** With a stored date, “Week by week” becomes a link to the reader’s own week. */
   const own: Partial<Record<RouteId, OwnLink>> = isQuiet ? {} : ownLinks(language, t, `${t("nav.myWeek")}: `);

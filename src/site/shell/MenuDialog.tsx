@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type Language, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { ghostButton, iconButton, nightSwitch } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { SharedIcon } from "../../ui/SharedIcon";
@@ -60,7 +60,7 @@ const sheet = {
  * returns.
  */
 export function MenuDialog({ paths }: MenuDialogProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <dialog id="menu" aria-labelledby="menu-title" css={sheet}>

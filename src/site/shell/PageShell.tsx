@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { type RouteId, routeOf } from "../../routes/routes";
+import { useTexts } from "../../text/useTexts";
 import { button } from "../../ui/Button.styles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { Promo } from "../promo/Promo";
@@ -55,7 +55,7 @@ const loadError = {
 
 /** The frame of every page: skip link, header, main, footer, bar, menu, popup, and the error sentence for a script that could not be loaded. */
 export function PageShell({ brand, page, section, urgency, isQuiet = false, children }: PageShellProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { id, paths, isDiscreet } = page;
   const { inQuiet, hasPromo } = routeOf(id);
   const isEmergency = urgency === "emergency";

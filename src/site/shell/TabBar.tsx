@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pathTo, type RouteId } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { SharedIcon } from "../../ui/SharedIcon";
 import { media, size, use } from "../../ui/theme/tokens";
 import { type OwnLink, ownLinks } from "../ownDay/ownLinks";
@@ -45,7 +45,7 @@ const bar = {
  * pregnancy, or the third into one to her baby’s week, before the first paint, so nothing moves. In quiet mode, search and help replace both tabs.
  */
 export function TabBar({ section }: TabBarProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const current = section === "home" ? "home" : menuGroup(section);
   const own: Partial<Record<RouteId, OwnLink>> = ownLinks(language, t);

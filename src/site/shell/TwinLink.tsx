@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Language } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
+import { useTexts } from "../../text/useTexts";
 import { iconButton } from "../../ui/Button.styles";
 
 export interface TwinLinkProps {
@@ -13,7 +13,7 @@ const codes: Record<Language, string> = { tr: "TR", en: "EN" };
 
 /** A link to the same page in the other language, in the words of that language; src/site/inline/beforeReact.ts keeps the fragment. */
 export function TwinLink({ paths, isShort }: TwinLinkProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const other: Language = useLanguage() === "tr" ? "en" : "tr";
   const letters = codes[other];
   const sentence = t("nav.twin");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../text/useTexts";
 import { type Parts, partNames, wholeDate } from "./dateParts";
 import { FieldFrame } from "./FieldFrame";
 
@@ -33,7 +33,7 @@ const partsBeside = (box: HTMLInputElement, prefix: string): Parts => {
 
 /** A date as three boxes, day first: quick to type, the same in every browser, and it accepts a pasted date or one written as 1.6.2026. */
 export function DateField({ legend, hint, error, value, prefix = "", onChange, children }: DateFieldProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = `${prefix}date`;
   const fault = dateFault(value);
   return (
