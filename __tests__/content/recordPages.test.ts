@@ -1,8 +1,10 @@
-import { allPages, hasPage, linkPath, mainPage, type RawRecord, recordPath } from "../../src/content/recordPages";
-import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
+import { allPages, linkPath, mainPage, pagedTypes, type RawRecord, recordPath } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
+import { routeOf } from "../../src/routes/routes";
 import { findInContent, validRecords } from "../support/validContent";
 
 const records = validRecords();
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 const find = findInContent(records);
 const recordCalled = (type: RecordTypeName, key: string): RawRecord => {
   const record = find(type, key);
@@ -60,9 +62,12 @@ test.each(addresses)("%s %s is at %s and %s", (type, key, turkish, english) => {
   expect(recordPath(type, record, "en", find)).toBe(english);
 });
 
-test("only the types with addresses have pages", () => {
-  const paged = Object.keys(recordTypes).filter(hasPage);
-  expect(paged.sort()).toEqual([...new Set(addresses.map(([type]) => type))].sort());
+test.each(pagedTypes)("every valid %s has a page that its address leads to", (type) => {
+  for (const record of records[type])
+    for (const language of ["tr", "en"] as const) {
+      const { route } = mainPage(type, record, language, find);
+      expect(recordPath(type, record, language, find)).toMatch(patternOf(routeOf(route)[language]));
+    }
 });
 
 test("a page of a record is its route and the values of its placeholders", () => {
