@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { readContent } from "../../src/content/readContent";
 import type { RecordTypeName } from "../../src/content/records/registry";
+import { recordIn } from "../../src/content/records/visit";
 import { dataSchema, type JsonSchema } from "../../src/gatsby/dataSchema";
-import { inOne } from "../../src/gatsby/publishData";
 import { languages } from "../../src/routes/routes";
 
 const types: RecordTypeName[] = ["PregnancyWeek", "Symptom", "Article", "ArticlePart", "BabyNutritionMonth", "ZodiacSign"];
 const schema = dataSchema(types) as { $defs: Record<string, JsonSchema> };
 const schemaOf = (type: string) => z.fromJSONSchema(schema.$defs[type] as Parameters<typeof z.fromJSONSchema>[0]);
 const { files } = readContent("data");
-const published = (type: string, language: "tr" | "en"): Record<string, unknown>[] =>
+const published = (type: RecordTypeName, language: "tr" | "en"): Record<string, unknown>[] =>
   files
     .filter((file) => file.type === type)
     .map(({ record }) => ({
       kind: type,
       ...("path" in ((schema.$defs[type]?.properties as object | undefined) ?? {}) ? { path: "/a" } : {}),
-      ...(inOne(record, language) as object),
+      ...recordIn(language, type, record),
     }));
 
 test.each(types.flatMap((type) => languages.map((language) => [type, language] as const)))(

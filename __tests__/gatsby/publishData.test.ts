@@ -5,7 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { type NameRecord, nameEntries } from "../../src/content/names/lists";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { dataSchemaFile } from "../../src/gatsby/dataSchema";
-import { inOne, publishData } from "../../src/gatsby/publishData";
+import { publishData } from "../../src/gatsby/publishData";
 import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
 import { validRecords } from "../support/validContent";
 
@@ -72,15 +72,4 @@ describe.each(languages)("the files in %s", (language) => {
     expect(written).toEqual(nameEntries(records.BabyName as unknown as NameRecord[], side, language));
     expect(written.length).toBeGreaterThan(2);
   });
-});
-
-test("a text is reduced to one language at any depth, and an object that only looks like a text is unchanged", () => {
-  const record = {
-    steps: { tr: ["Bir", "İki"], en: ["One", "Two"] },
-    parts: [{ title: { tr: "Başlık", en: "Title" }, week: 8 }],
-    note: null,
-  };
-  expect(inOne(record, "tr")).toEqual({ steps: ["Bir", "İki"], parts: [{ title: "Başlık", week: 8 }], note: null });
-  expect(inOne(record, "en")).toEqual({ steps: ["One", "Two"], parts: [{ title: "Title", week: 8 }], note: null });
-  expect(inOne({ tr: 1, en: 2, de: 3 }, "en")).toEqual({ tr: 1, en: 2, de: 3 });
 });

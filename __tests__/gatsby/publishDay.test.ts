@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { RecordTypeName } from "../../src/content/records/registry";
-import { inOne } from "../../src/gatsby/publishData";
-import { dayContent, firstSentence } from "../../src/gatsby/publishDay";
+import { recordIn } from "../../src/content/records/visit";
+import { dayContent } from "../../src/gatsby/publishDay";
 import { languages } from "../../src/routes/routes";
 
 const folders: Partial<Record<RecordTypeName, string>> = {
@@ -20,17 +20,11 @@ const recordsOf = (type: RecordTypeName): unknown[] =>
     ? JSON.parse(readFileSync(`data/standards/${tables[type]}.json`, "utf8"))
     : readdirSync(`data/${folders[type]}`).map((file) => JSON.parse(readFileSync(`data/${folders[type]}/${file}`, "utf8")));
 
-test.each([
-  ["Sit with her. Bring a book.", "Sit with her."],
-  ["24. Haftada gidin. Yanına oturun.", "24. Haftada gidin."],
-  ["Neden? Çünkü öyle.", "Neden?"],
-  ["No end", "No end"],
-])("the first sentence of %j", (text, first) => {
-  expect(firstSentence(text)).toBe(first);
-});
-
 test.each(languages)("every week, age and list is in the file, and it is small (%s)", (language) => {
-  const content = dayContent(<Kind>(type: RecordTypeName) => recordsOf(type).map((record) => inOne(record, language) as Kind));
+  const content = dayContent(
+    <Kind>(type: RecordTypeName) => recordsOf(type).map((record) => recordIn(language, type, record) as Kind),
+    language,
+  );
   expect(Object.keys(content.weeks)).toHaveLength(42);
   expect(Object.keys(content.plays)).toHaveLength(52);
   expect(content.milestones.map(({ month }) => month)).toEqual([2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48, 60]);

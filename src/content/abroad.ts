@@ -1,9 +1,9 @@
 /** Which subjects of data/abroad a page shows: found by what the page says and by the signs on it, so that no record has to be marked. */
 import { isOfQuietTopic } from "../vocabulary/quiet";
 import { findPointers } from "./checks/pointers";
-import { textsIn } from "./checks/texts";
 import type { Find, RawRecord, RecordsOf } from "./recordPages";
 import type { RecordOf, RecordTypeName } from "./records/registry";
+import { textsOf } from "./records/visit";
 
 export type AbroadSubject = RecordOf<"Abroad">;
 
@@ -86,31 +86,32 @@ const rules: Record<string, Rule> = {
 /** Keys of the subjects that have a rule. */
 export const abroadKeys: readonly string[] = Object.keys(rules);
 
+type TypedRecord = { type: RecordTypeName; record: unknown };
+
 /** Other records the page of a week shows: the care that is due, and its set of signs. */
-function alsoShown(type: RecordTypeName, record: RawRecord, recordsOf: RecordsOf): RawRecord[] {
+function alsoShown(type: RecordTypeName, record: RawRecord, recordsOf: RecordsOf): TypedRecord[] {
   if (type !== "PregnancyWeek" && type !== "BabyWeek") return [];
   const week = Number(record.week);
   const whose = type === "BabyWeek" ? "baby" : "mother";
-  const care: readonly (RawRecord & { fullWeeks: readonly number[] })[] = recordsOf(type === "BabyWeek" ? "BabyCareItem" : "CareItem");
+  const kind: RecordTypeName = type === "BabyWeek" ? "BabyCareItem" : "CareItem";
+  const care: readonly (RawRecord & { fullWeeks: readonly number[] })[] = recordsOf(kind);
   const sets = recordsOf("WarningSigns").filter((set) => set.whose === whose && set.weekFrom <= week && set.weekTo >= week);
-  return [...care.filter(({ fullWeeks }) => fullWeeks.includes(week)), ...sets];
+  return [
+    ...care.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((card) => ({ type: kind, record: card }) as const),
+    ...sets.map((set) => ({ type: "WarningSigns", record: set }) as const),
+  ];
 }
 
 /** Signs a record names, those in sets included. */
-const signsIn = (type: RecordTypeName, record: RawRecord): string[] =>
+const signsIn = (type: RecordTypeName, record: unknown): string[] =>
   findPointers(type, record).flatMap(({ to }) => ("key" in to && to.type === "Sign" ? to.key : []));
 
 function shownOn(type: RecordTypeName, record: RawRecord, recordsOf: RecordsOf, find: Find): Shown {
   const also = alsoShown(type, record, recordsOf);
-  const signs = new Set([
-    ...signsIn(type, record),
-    ...also.flatMap((other) => (Array.isArray(other.signs) ? (other.signs as string[]) : [])),
-  ]);
-  const texts = [record, ...also, ...[...signs].map((key) => find("Sign", key))].flatMap((shown) => [
-    ...textsIn(shown, "tr"),
-    ...textsIn(shown, "en"),
-  ]);
-  return { type, record, text: texts.join("\n"), signs };
+  const signs = new Set([...signsIn(type, record), ...also.flatMap((other) => signsIn(other.type, other.record))]);
+  const ofSigns = [...signs].map((key) => ({ type: "Sign", record: find("Sign", key) }) as const);
+  const texts = [{ type, record }, ...also, ...ofSigns].flatMap((shown) => textsOf(shown.type, shown.record));
+  return { type, record, text: texts.map(({ value }) => value).join("\n"), signs };
 }
 
 /**

@@ -3,10 +3,10 @@ import { languages } from "../routes/languages";
 import { escapeHtml } from "../text/escapeHtml";
 import { statementsOf } from "./checks/houseRules";
 import { findPointers } from "./checks/pointers";
-import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
-import { textsOf } from "./checks/texts";
+import { readabilityOfPages, readSentences, readTypes, wordsOf } from "./checks/readability";
 import type { ContentFile } from "./readContent";
 import type { RecordTypeName } from "./records/registry";
+import { textsOf } from "./records/visit";
 
 /** A part of the report: a table with one row for each finding, worst first. */
 export interface ReportPart {
@@ -34,10 +34,13 @@ const withOneSource = (files: readonly ContentFile[]): string[][] =>
   });
 
 function longestSentences(files: readonly ContentFile[], most: number): string[][] {
-  const read = files.filter(({ type }) => type && readTypes.includes(type));
-  return read
-    .flatMap(({ file, record }) =>
-      textsOf(record).flatMap(({ path, text }) => sentencesOf(text).map((sentence) => ({ file, path, sentence }))),
+  return files
+    .flatMap(({ file, type, record }) =>
+      type && readTypes.includes(type)
+        ? textsOf(type, record).flatMap(({ path, value, language }) =>
+            readSentences(value, language).map((sentence) => ({ file, path, sentence })),
+          )
+        : [],
     )
     .map((found) => ({ ...found, words: wordsOf(found.sentence).length }))
     .sort((a, b) => b.words - a.words)

@@ -1,9 +1,10 @@
 /** The GraphQL field `named`: foods, everyday things and medicines named in a record’s text, so that its page links to their answers. */
-import { textsIn } from "../content/checks/texts";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import { type RecordTypeName, rowOf } from "../content/records/registry";
+import { textsIn } from "../content/records/visit";
 import { type Language, languages } from "../routes/routes";
+import { sentences } from "../text/sentences";
 
 /** Maximum items of a record: longer lists are no help. */
 const most = 6;
@@ -55,8 +56,8 @@ export interface NamedItem {
 /** The sentences of a record that are searched for names. */
 const sentencesToName = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
   (rowOf(type).namesItems?.fields ?? [])
-    .flatMap((field) => textsIn({ [field]: record[field] }, language))
-    .flatMap((text) => text.split(/(?<=[.!?;])\s+/));
+    .flatMap((field) => textsIn(language, type, record, field))
+    .flatMap((text) => sentences(text, language, ";"));
 
 /** For whom the answers on a record’s page are; for a part of an article the same as for the article. */
 function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {

@@ -4,29 +4,14 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { nameEntries } from "../content/names/lists";
 import { findAmong, hasPage, type RawRecord, recordPath } from "../content/recordPages";
 import { type RecordTypeName, recordTypeNames, rowOf } from "../content/records/registry";
-import { type DataFile, dataFile, dataFiles, type Language, languages, nameFile } from "../routes/routes";
+import { recordIn } from "../content/records/visit";
+import { type DataFile, dataFile, dataFiles, languages, nameFile } from "../routes/routes";
 import { dataSchema, dataSchemaFile } from "./dataSchema";
 import { writeForReaders } from "./forReaders";
 import { recordsInOrder } from "./recordsInOrder";
 
 /** The types of record in a file. */
 const typesIn = (file: DataFile): RecordTypeName[] => recordTypeNames.filter((type) => rowOf(type).publishedIn === file);
-
-/** Fields that Gatsby adds to its nodes. */
-const ofGatsby = ["id", "parent", "children", "internal"];
-
-/**
- * A value in one language: every text in both languages is replaced by the text in that language.
- * @example inOne({ title: { tr: "Ateş", en: "Fever" }, week: 8 }, "en") // { title: "Fever", week: 8 }
- */
-export function inOne(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => inOne(item, language));
-  if (typeof value !== "object" || value === null) return value;
-  const names = Object.keys(value);
-  if (names.length === languages.length && languages.every((name) => names.includes(name)))
-    return (value as Record<Language, unknown>)[language];
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inOne(inner, language)]));
-}
 
 /** Part of the hook publishFiles, which runs before the pages are made, so that the files also exist in `gatsby develop`. */
 export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
@@ -39,11 +24,7 @@ export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs,
     const asPublished = (type: RecordTypeName) => (record: RawRecord) => ({
       kind: type,
       ...(hasPage(type) && { path: recordPath(type, record, language, find) }),
-      ...Object.fromEntries(
-        Object.entries(record)
-          .filter(([field]) => !ofGatsby.includes(field))
-          .map(([field, value]) => [field, inOne(value, language)]),
-      ),
+      ...recordIn(language, type, record),
     });
     await mkdir(`public/data/${language}`, { recursive: true });
     for (const file of dataFiles) {

@@ -4,16 +4,11 @@ import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import type { RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
+import { recordIn } from "../content/records/visit";
 import type { CareLine, DayContent, DayLine, FollowUpLine } from "../day/content";
-import { dayFile, languages } from "../routes/routes";
-import { inOne } from "./publishData";
+import { dayFile, type Language, languages } from "../routes/routes";
+import { firstSentence } from "../text/sentences";
 import { recordsInOrder } from "./recordsInOrder";
-
-/**
- * The first sentence of a text; a full stop after a number does not end a sentence.
- * @example firstSentence("24. haftada gidin. Yanına oturun.") // "24. haftada gidin."
- */
-export const firstSentence = (text: string): string => /^.*?[^\d][.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 
 interface Item {
   key: string;
@@ -53,9 +48,9 @@ const careLine = ({ key, kind, weekFrom, weekTo, optional, title, line }: CareLi
 /**
  * The content of “My day” in one language.
  * @param recordsOf returns the records of a type in their order, each in that language
- * @example dayContent(() => []).weeks // {}
+ * @example dayContent(() => [], "tr").weeks // {}
  */
-export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): DayContent {
+export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[], language: Language): DayContent {
   const lists = new Map(recordsOf<PregnancyChecklist>("PregnancyChecklist").map((list) => [list.week, list]));
   const sizes = new Map(recordsOf<Size>("FetalSize").map((size) => [size.week, size]));
   const week = ({ week: n, partner, twins }: PregnancyWeek) => {
@@ -65,7 +60,7 @@ export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): D
       (lists.get(n)?.groups ?? []).flatMap(({ items }) => items),
     );
     const measures = { lengthCm: size?.crownHeelCm ?? size?.crownRumpCm ?? null, weightG: size?.weightG ?? null };
-    return [String(n), { ...measures, partner: firstSentence(partner[0] ?? ""), twins, list }] as const;
+    return [String(n), { ...measures, partner: firstSentence(partner[0] ?? "", language), twins, list }] as const;
   };
   return {
     weeks: Object.fromEntries(recordsOf<PregnancyWeek>("PregnancyWeek").map(week)),
@@ -101,7 +96,10 @@ export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): D
 export async function publishDay({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
   const recordsOf = recordsInOrder(getNodesByType);
   for (const language of languages) {
-    const content = dayContent(<Kind>(type: RecordTypeName) => recordsOf(type).map((record: RawRecord) => inOne(record, language) as Kind));
+    const content = dayContent(
+      <Kind>(type: RecordTypeName) => recordsOf(type).map((record: RawRecord) => recordIn(language, type, record) as Kind),
+      language,
+    );
     const file = `public${dayFile(language)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));

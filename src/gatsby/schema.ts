@@ -4,11 +4,11 @@ import { abroadOn } from "../content/abroad";
 import { readingMinutes } from "../content/minutes";
 import { type ContentLink, findAmong, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
+import { textsIn } from "../content/records/visit";
 import type { Language } from "../routes/routes";
 import { withUnits } from "../text/withUnits";
 import { missingCoreSigns, type SignsOfStage } from "../triage/coreSigns";
 import { namedResolver } from "./namedItems";
-import { inOne } from "./publishData";
 import { nodesOf } from "./recordsInOrder";
 import { topicsOfSources } from "./topicsOfSources";
 import { typeDefinitions } from "./typeDefinitions";
@@ -54,8 +54,8 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
   actions.createFieldExtension({
     name: "minutes",
     extend: () => ({
-      resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
-        readingMinutes(inOne([lead, summary, sections, questions, companion], language)),
+      resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
+        readingMinutes(textsIn(language, source.internal.type, source, "lead", "summary", "sections", "questions", "companion")),
     }),
   });
   let topics: ReturnType<typeof topicsOfSources> | undefined;

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { editorialFaults } from "../../../src/content/checks/editorial";
-import { textsOf } from "../../../src/content/checks/texts";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
+import { readMeta } from "../../../src/content/records/fields";
 import { type RecordTypeName, recordTypeNames, recordTypes } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/routes";
 
@@ -250,13 +251,19 @@ describe("the sources of a health page", () => {
 describe("every kind of record is read as its row in the registry says", () => {
   const unsafe = { tr: "Yes.", en: "We couldn’t confirm the outcome. Take 9 drops." };
   const kinds = { confession: /says what we could not find or read/, dose: /gives a dose in drops without its unit/ };
+  /** The first field of a type that is a text; undefined for tables. */
+  const textField = (type: RecordTypeName) =>
+    Object.entries(recordTypes[type].fields.shape).find(([, field]) => ["text", "short"].includes(readMeta(field).kind ?? ""));
   const faultsOf = (type: RecordTypeName) => {
-    const faults = faultsIn(file(type, { key: "x", parts: [], sections: [], answer: unsafe }));
+    const [name = "", field = z.string()] = textField(type) ?? [];
+    const isList = readMeta(field).graphql?.startsWith("[");
+    const value = isList ? { tr: [unsafe.tr], en: [unsafe.en] } : unsafe;
+    const faults = faultsIn(file(type, { key: "x", parts: [], sections: [], [name]: value }));
     return Object.entries(kinds).flatMap(([kind, pattern]) => (faults.some((fault) => pattern.test(fault)) ? [kind] : []));
   };
 
   test.each(recordTypeNames)("%s", (type) => {
-    const { checks } = recordTypes[type];
+    const checks = textField(type) && recordTypes[type].checks;
     expect(faultsOf(type)).toEqual(checks === "health" ? ["confession", "dose"] : checks === "plain" ? ["confession"] : []);
   });
 
@@ -266,21 +273,4 @@ describe("every kind of record is read as its row in the registry says", () => {
     );
     expect(unread).toEqual([]);
   });
-});
-
-test("texts are found in all fields, except slugs and search words", () => {
-  const record = {
-    slug: { tr: "ates", en: "fever" },
-    words: { tr: ["güçlü ağrı"], en: ["strong pain"] },
-    lead: { tr: "Bir.", en: "One." },
-    parts: [{ title: { tr: "İki.", en: "Two." }, steps: { tr: ["Üç."], en: ["Three."] } }],
-  };
-  expect(textsOf(record).map(({ path, language, text }) => [path, language, text])).toEqual([
-    ["lead.tr.0", "tr", "Bir."],
-    ["lead.en.0", "en", "One."],
-    ["parts.0.title.tr.0", "tr", "İki."],
-    ["parts.0.title.en.0", "en", "Two."],
-    ["parts.0.steps.tr.0", "tr", "Üç."],
-    ["parts.0.steps.en.0", "en", "Three."],
-  ]);
 });

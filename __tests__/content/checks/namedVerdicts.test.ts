@@ -28,7 +28,7 @@ test.each([
   ],
   [said("Yoğurttan uzak durun."), "answer.tr.0 (tr): says avoid about Yoğurt, but its page says yes (pregnancy): “Yoğurttan uzak durun.”"],
 ])("a sentence that says the contrary of an item's page is a fault", (record, fault) => {
-  expect(faultsIn("Article", record)).toEqual([`data/x.json: ${fault}`]);
+  expect(faultsIn("CommunityQuestion", record)).toEqual([`data/x.json: ${fault}`]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["names two things", said("Rokfor yemeyin, yoğurt yiyebilirsiniz.")],
   ["speaks to mothers of a baby", { ...said("Rokforu yiyebilirsiniz."), stage: "mother" }],
 ])("a sentence that %s is none", (_, record) => {
-  expect(faultsIn("Article", record)).toEqual([]);
+  expect(faultsIn("CommunityQuestion", record)).toEqual([]);
 });
 
 test("verdicts in separate fields are compared with the page too", () => {

@@ -3,7 +3,7 @@ import type { Language } from "../../routes/languages";
 import { abroadKeys, abroadOn } from "../abroad";
 import type { Find, RawRecord, RecordsOf } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import { textsOf } from "./texts";
+import { textsIn, textsOf } from "../records/visit";
 import { oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 /** A number written in two units: what joins them, how one follows from the other, and by how much it may be rounded. */
@@ -23,8 +23,8 @@ const numberOf = (figure: string, language: Language): number =>
 const isRounded = (value: number, figure: string, given: number, by: number): boolean =>
   Math.abs(value - given) <= (/[.,]\d/.test(figure) ? Math.min(by, 0.051) : by) + 1e-9;
 
-const conversionFaults = oncePerRecord(({ file, record }: ValidRecord) =>
-  textsOf(record).flatMap(({ path, language, text }) =>
+const conversionFaults = oncePerRecord(({ file, type, record }: ValidRecord) =>
+  textsOf(type, record).flatMap(({ path, language, value: text }) =>
     conversions.flatMap(({ pair, convert, by }) =>
       [...text.matchAll(pair)].flatMap(([written, from = "", to = ""]) =>
         isRounded(convert(numberOf(from, language)), to, numberOf(to, language), by)
@@ -53,8 +53,8 @@ function foldFaults(records: readonly ValidRecord[], find: Find): string[] {
   const wanted = needsFold.filter(({ subject }) => known.has(subject));
   return records.flatMap(({ file, type, record }) => {
     if (withoutFold.includes(type) || !("sources" in record)) return [];
-    const texts = textsOf(record).filter(({ language }) => language === "en");
-    const missing = wanted.filter(({ says }) => texts.some(({ text }) => says.test(text)));
+    const texts = textsIn("en", type, record);
+    const missing = wanted.filter(({ says }) => texts.some((text) => says.test(text)));
     if (missing.length === 0) return [];
     const shown = new Set(abroadOn(type, record as RawRecord, all, find).map(({ key }) => key));
     return missing

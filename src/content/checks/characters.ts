@@ -1,5 +1,7 @@
 /** Checks for characters no text may contain: markup, results of a wrong encoding, invisible characters, letters missing in the site’s fonts. */
 import { fontLetters } from "../../text/fontLetters";
+import type { FieldKind } from "../records/fields";
+import { type Leaf, visit } from "../records/visit";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Placeholders that the pages about the site replace with facts from data/site.json. */
@@ -20,13 +22,13 @@ const refused: readonly [RegExp, string][] = [
   [/ {2}|\u00a0 | \u00a0/, "has two spaces in a row"],
   [/^\s|\s$/, "begins or ends with a space"],
 ];
-/** Fields that may contain straight quotation marks, because their text is not written for the site: addresses, search words and the like. */
-const notProse = /(?:^|\.)(?:url|android|ios|social|email|phrases|words|facts)(?:\.|$)/;
+/** Fields that may contain straight quotation marks, because their text is not written for the site. */
+const mayQuote: ReadonlySet<FieldKind> = new Set<FieldKind>(["address", "email", "words", "fact"]);
 /** Matches anything other than our letters, digits, common punctuation and single spaces between them. Most texts have no match and need no further check. */
 const odd = /[^A-Za-z0-9çÇğĞıİöÖşŞüÜâîûÂÎÛ.,;:!?()’“”–…/+%° -]| {2}|^ | $/;
 const letters = new Set(Object.values(fontLetters.figtree).join(""));
 
-function faultsOfText(text: string, path: string, isSource: boolean): string[] {
+function faultsOfText(text: string, { path, kind }: Leaf, isSource: boolean): string[] {
   if (!odd.test(text)) return [];
   const found = refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   if (found.length > 0) return found;
@@ -35,17 +37,16 @@ function faultsOfText(text: string, path: string, isSource: boolean): string[] {
   const strange = [...text].find((letter) => !letters.has(letter));
   if (strange)
     return [`contains “${strange}” (U+${strange.codePointAt(0)?.toString(16).padStart(4, "0")}), which the site’s fonts do not have`];
-  return !isSource && !notProse.test(path) && /["']/.test(text) ? ["has straight quotation marks instead of “ ” or ’"] : [];
-}
-
-function walk(value: unknown, path: string, isSource: boolean): string[] {
-  if (typeof value === "string") return faultsOfText(value, path, isSource).map((fault) => `${path}: ${fault}: “${value.slice(0, 60)}”`);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => walk(inner, path ? `${path}.${field}` : field, isSource));
+  return !isSource && !mayQuote.has(kind) && /["']/.test(text) ? ["has straight quotation marks instead of “ ” or ’"] : [];
 }
 
 const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
-  walk(record, "", type === "Source" || type === "Publisher").map((fault) => `${file}: ${fault}`),
+  visit(type, record).flatMap((leaf) => {
+    const { value, path } = leaf;
+    if (typeof value !== "string") return [];
+    const faults = faultsOfText(value, leaf, type === "Source" || type === "Publisher");
+    return faults.map((fault) => `${file}: ${path}: ${fault}: “${value.slice(0, 60)}”`);
+  }),
 );
 
 /**

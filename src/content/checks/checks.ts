@@ -1,9 +1,11 @@
 /** Finds all faults of the content at once, each with file, field and language; they stop the build. */
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
+import { sentences } from "../../text/sentences";
 import type { ContentFile } from "../readContent";
 import { allPages, type ContentLink, type Find, findIn, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { type RecordTypeName, recordTypes } from "../records/registry";
+import { textsOf } from "../records/visit";
 import { abroadFaults } from "./abroadChecks";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
@@ -18,7 +20,6 @@ import { emptyNameLists, orphanNames } from "./nameLists";
 import { pointersOf } from "./pointers";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
-import { splitSentences } from "./sentences";
 import { sourceFaults } from "./sources";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
@@ -43,12 +44,6 @@ export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordType
   });
 });
 
-const sentencesWithin = (value: unknown): string[] => {
-  if (typeof value === "string") return splitSentences(value).map((sentence) => sentence.replace(/\d+/g, "#").trim());
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesWithin);
-  return [];
-};
-
 /** True if a link leads to a page, even if that page’s record is faulty: that fault is reported for the record. */
 function leadsSomewhere(link: ContentLink, find: Find): boolean {
   try {
@@ -58,14 +53,21 @@ function leadsSomewhere(link: ContentLink, find: Find): boolean {
   }
 }
 
-const longSentencesOf = oncePerRecord(({ record }: ContentFile) => sentencesWithin(record).filter((text) => text.length >= 70));
+/** The long sentences of a record, without their numbers. */
+const longSentencesOf = oncePerRecord(({ type, record }: ContentFile & { type: RecordTypeName }) =>
+  textsOf(type, record)
+    .flatMap(({ value, language }) => sentences(value, language))
+    .map((sentence) => sentence.replace(/\d+/g, "#"))
+    .filter((sentence) => sentence.length >= 70),
+);
 
 /** Long sentences that occur in three or more records, apart from their numbers: text made from a template. */
 function repeatedSentences(files: ContentFile[]): string[] {
   const homes = new Map<string, Set<string>>();
   for (const file of files) {
-    if (file.type === "Source" || file.type === "SizeComparison" || file.type === "FetalSize") continue;
-    for (const sentence of longSentencesOf(file)) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file.file));
+    const { type } = file;
+    if (!type || type === "SizeComparison") continue;
+    for (const sentence of longSentencesOf({ ...file, type })) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file.file));
   }
   return [...homes]
     .filter(([, places]) => places.size > 2)

@@ -1,5 +1,6 @@
 /** Checks of dates and web addresses: dates must be plausible, addresses public. */
 import { dayNumber } from "../../text/calendar";
+import { visit } from "../records/visit";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Maximum days until the next review: two years. */
@@ -39,16 +40,10 @@ function addressFault(address: string): string | undefined {
   return notPublic.test(hostname) ? `does not lead to a public website (${hostname})` : undefined;
 }
 
-function addressesIn(value: unknown, path = ""): [string, string][] {
-  if (typeof value === "string") return /(?:^|\.)(?:url|android|ios|social\.\d+)$/.test(path) ? [[path, value]] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => addressesIn(inner, path ? `${path}.${field}` : field));
-}
-
-const faultsOfAddresses = oncePerRecord(({ record }: ValidRecord) =>
-  addressesIn(record).flatMap(([path, address]) => {
-    const fault = addressFault(address);
-    return fault ? [`${path}: ${fault}: ${address}`] : [];
+const faultsOfAddresses = oncePerRecord(({ type, record }: ValidRecord) =>
+  visit(type, record).flatMap(({ kind, path, value }) => {
+    const fault = kind === "address" ? addressFault(String(value)) : undefined;
+    return fault ? [`${path}: ${fault}: ${value}`] : [];
   }),
 );
 

@@ -1,14 +1,14 @@
 /** Checks of tone, sources and safety in every content record. */
 import { type Language, languages } from "../../routes/routes";
+import { countWords, sentences } from "../../text/sentences";
 import { type RecordTypeName, rowOf } from "../records/registry";
+import { textsOf } from "../records/visit";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
-import { countWords, splitSentences } from "./sentences";
-import { textsOf } from "./texts";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Faults of texts that say what the writers did not find or read, or that use refused words. */
-const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
-  textsOf(record).flatMap(({ path, language, text }) => [
+const phraseFaults = oncePerRecord(({ file, type, record }: ValidRecord): string[] =>
+  textsOf(type, record).flatMap(({ path, language, value: text }) => [
     ...confessions[language]
       .filter((phrase) => phrase.test(text))
       .map(
@@ -22,18 +22,17 @@ const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
 );
 
 /** Faults of doses in drops without a unit: a number of drops is only right for one product. */
-const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
+const doseFaults = oncePerRecord(({ file, type, record }: ValidRecord): string[] => {
   const drops = {
     // “Bir damla” and “bir iki damla” mean a small amount, not a dose.
     tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
     en: /\b(\d+|one|two|three|four|five|six|ten) drops?\b/i,
   };
   const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
-  return textsOf(record).flatMap(({ path, language, text }) => {
-    const sentences = splitSentences(text);
+  return textsOf(type, record).flatMap(({ path, language, value }) => {
     // The unit must be in the same or an earlier sentence: one in a later sentence may belong to something else.
-    const bare = sentences.filter(
-      (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
+    const bare = sentences(value, language).filter(
+      (sentence, i, all) => drops[language].test(sentence) && !units[language].test(all.slice(0, i + 1).join(" ")),
     );
     return bare.map(
       (sentence) => `${file}: ${path}: gives a dose in drops without its unit (units, mg or micrograms): “${sentence.slice(0, 90)}”`,
@@ -65,9 +64,9 @@ const leastWordsOfParent = 250;
 /** The number of words of each group of fields, and the minimum. */
 const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
   Object.entries(rowOf(type).leastWords).flatMap(([fields, least]) => {
-    const texts = fields.split(" ").flatMap((field) => textsOf(record[field]));
+    const texts = textsOf(type, record, ...fields.split(" "));
     return languages.map((language) => {
-      const count = texts.filter((text) => text.language === language).reduce((sum, { text }) => sum + countWords(text), 0);
+      const count = texts.filter((text) => text.language === language).reduce((sum, { value }) => sum + countWords(value), 0);
       return { fields, language, count, least };
     });
   }),

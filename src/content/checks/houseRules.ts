@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, languages } from "../../routes/languages";
 import { lower } from "../../text/letters";
+import { sentences } from "../../text/sentences";
 import type { ContentFile } from "../readContent";
 import type { RecordOf } from "../records/registry";
+import { type TextLeaf, textsOf } from "../records/visit";
 import { figureSource, figureValue, ruleValue } from "./figures";
-import { splitSentences } from "./sentences";
-import { type RecordText, textsOf } from "./texts";
 import { oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type HouseRule = RecordOf<"HouseRule">;
@@ -24,6 +24,8 @@ export interface Statement {
   isRight: boolean;
 }
 
+type Text = Pick<TextLeaf, "path" | "language" | "value">;
+
 interface Pattern {
   rule: string;
   language: Language;
@@ -34,17 +36,6 @@ interface Pattern {
   without: RegExp[];
   files: RegExp | undefined;
   values: ReadonlySet<string>;
-}
-
-/** A sentence does not end in “12. hafta”. */
-function sentencesIn(text: string): string[] {
-  const sentences: string[] = [];
-  for (const part of splitSentences(text)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && /\d\.$/.test(last) && /^[\p{Ll}(]/u.test(part)) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
-  }
-  return sentences;
 }
 
 /** With the letters of the two languages in place of those of all scripts, an expression is compiled in a tenth of the time. */
@@ -144,11 +135,11 @@ function statementsIn(sentence: string, language: Language, file: string, index:
   });
 }
 
-const statementsOfTexts = (file: string, texts: readonly RecordText[], index: Index): Statement[] =>
-  texts.flatMap(({ path, language, text }) =>
+const statementsOfTexts = (file: string, texts: readonly Text[], index: Index): Statement[] =>
+  texts.flatMap(({ path, language, value: text }) =>
     patternsFor(lower(text, language), index[language]).size === 0
       ? []
-      : sentencesIn(text).flatMap((sentence) =>
+      : sentences(text, language).flatMap((sentence) =>
           statementsIn(sentence, language, file, index).map((statement) => ({ ...statement, file, path })),
         ),
   );
@@ -160,7 +151,7 @@ function readerFor(files: readonly ContentFile[]) {
   const rules = files.filter(({ type }) => type === "HouseRule");
   if (lastRead && lastRead.rules.length === rules.length && rules.every(({ record }, i) => record === lastRead?.rules[i])) return lastRead;
   const index = indexOf(rules.flatMap((rule) => patternsOf(rule).patterns));
-  const read = oncePerRecord(({ file, record }: ContentFile) => statementsOfTexts(file, textsOf(record), index));
+  const read = oncePerRecord(({ file, type, record }: ContentFile) => (type ? statementsOfTexts(file, textsOf(type, record), index) : []));
   lastRead = { rules: rules.map(({ record }) => record), index, read };
   return lastRead;
 }
@@ -178,12 +169,12 @@ export function statementsOf(files: readonly ContentFile[]): Statement[] {
 }
 
 /** The texts of the interface, as if each file were a record. */
-const interfaceTexts = (): { file: string; texts: RecordText[] }[] =>
+const interfaceTexts = (): { file: string; texts: Text[] }[] =>
   languages.flatMap((language) =>
     readdirSync(`src/locales/${language}`).map((name) => {
       const file = `src/locales/${language}/${name}`;
       const texts = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
-      return { file, texts: texts.map(([path, text]) => ({ path, language, text: String(text) })) };
+      return { file, texts: texts.map(([path, text]) => ({ path, language, value: String(text) })) };
     }),
   );
 

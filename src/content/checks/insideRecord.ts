@@ -1,26 +1,17 @@
 /** Checks within a record: nothing may be in it twice, and each list and text must have the size the field’s description says. */
 import { languages } from "../../routes/routes";
+import { countWords } from "../../text/sentences";
 import type { RecordTypeName } from "../records/registry";
-import { countWords } from "./sentences";
+import { type Visited, visitAll } from "../records/visit";
 import { oncePerRecord, repeated, type ValidRecord } from "./validRecord";
 
-/** Fields that must be unique within a list: ticks are stored by them, and links use them. */
-const own = ["key", "stage", "domain", "group", "answer", "time"] as const;
-
-/** Faults of lists in which two entries have the same value in such a field. */
-function repeatedKeys(value: unknown, path: string): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inner = Object.entries(value).flatMap(([field, each]) => repeatedKeys(each, path ? `${path}.${field}` : field));
-  if (!Array.isArray(value)) return inner;
-  return [
-    ...own.flatMap((name) =>
-      repeated(value.map((entry) => (typeof entry === "object" && entry !== null ? (entry as Record<string, unknown>)[name] : undefined)))
-        .filter((key) => key !== undefined)
-        .map((key) => `${path}: “${String(key)}” is used twice as ${name}`),
-    ),
-    ...inner,
-  ];
-}
+/** Faults of lists in which two entries have the same value in a field where they must differ: ticks are stored by it, and links use it. */
+const repeatedKeys = ({ path, value, distinct }: Visited): string[] =>
+  distinct.flatMap((name) =>
+    repeated((value as Record<string, unknown>[]).map((entry) => entry[name]))
+      .filter((key) => key !== undefined)
+      .map((key) => `${path}: “${String(key)}” is used twice as ${name}`),
+  );
 
 type Item = { key: string };
 type Halves = { tr: string; en: string };
@@ -71,23 +62,22 @@ const most = { letters: 1500, entries: 60 };
 /** Types of record without these limits: their fields are tables, not text. */
 const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["AnnouncedNames", "NameTable", "VaccineSchedule"]);
 
-function tooMuch(value: unknown, path: string): string[] {
-  if (typeof value === "string")
-    return value.length > most.letters ? [`${path}: has ${value.length} characters; at most ${most.letters} are allowed`] : [];
-  if (typeof value !== "object" || value === null) return [];
-  const inner = Object.entries(value).flatMap(([field, each]) => tooMuch(each, path ? `${path}.${field}` : field));
-  return Array.isArray(value) && value.length > most.entries
-    ? [`${path}: has ${value.length} entries; at most ${most.entries} are allowed`, ...inner]
-    : inner;
+function tooMuch({ path, value }: Visited): string[] {
+  const [size, limit, what] =
+    typeof value === "string"
+      ? [value.length, most.letters, "characters"]
+      : [Array.isArray(value) ? value.length : 0, most.entries, "entries"];
+  return size > limit ? [`${path}: has ${size} ${what}; at most ${limit} are allowed`] : [];
 }
 
-const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
-  [
-    ...repeatedKeys(record, ""),
+const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) => {
+  const visited = visitAll(type, record);
+  return [
+    ...visited.flatMap(repeatedKeys),
     ...((counts[type] as ((record: unknown) => string[]) | undefined)?.(record) ?? []),
-    ...(unbounded.has(type) ? [] : tooMuch(record, "")),
-  ].map((fault) => `${file}: ${fault}`),
-);
+    ...(unbounded.has(type) ? [] : visited.flatMap(tooMuch)),
+  ].map((fault) => `${file}: ${fault}`);
+});
 
 /**
  * Faults of records with repeated, too many or too few entries or words.

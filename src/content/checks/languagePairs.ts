@@ -1,5 +1,6 @@
 /** Checks of the two languages of a text: each is in its own language, both have the same doses, and no emergency number is one of another country. */
 import { type Language, languages } from "../../routes/routes";
+import { isText, type TextLeaf, visit } from "../records/visit";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Frequent words that exist in only one of the two languages. */
@@ -11,8 +12,6 @@ const turkishLetters = /[ğışİĞŞçÇöÖüÜ]/;
 /** Names that English texts write with Turkish letters. */
 const turkishNames = /Türkiye|Çocuk|Şehir|Göğüs/g;
 const filler = /^(?:[-–—.…?x]+|todo\b.*|tbd|lorem ipsum.*|xxx+|n\/a|çevrilecek|deneme)$/i;
-/** Fields whose text may be the same in both languages: table cells, terms, names. */
-const mayAgree = /(?:^|\.)(?:cells|head|term|name|subject|title|words|phrases|slug|dish|food|foods)(?:\.|$)/;
 
 /** The number of frequent words of each language in a text. */
 function wordCounts(text: string): Record<Language, number> {
@@ -73,39 +72,34 @@ const wrongCall: Record<Language, RegExp> = {
   en: /\b(?:call|dial|phone|ring)\s+(?:911|999|155|110|122|118)(?![\d%.,]*\s*(?:or 112|in the UK|in the US))\b/i,
 };
 
-interface Pair {
-  path: string;
-  halves: Record<Language, string>;
-}
+type Pair = Record<Language, TextLeaf>;
 
 /** The texts of a record in both languages, as pairs. */
-function pairsOf(value: unknown, path = ""): Pair[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { tr, en } = value as Record<Language, string | string[]>;
-  if (tr !== undefined && en !== undefined) {
-    const [turkish, english] = [[tr].flat(), [en].flat()];
-    // Lists of different length do not correspond between the languages.
-    if (turkish.length !== english.length) return [];
-    return turkish.map((text, i) => ({ path: `${path}.#.${i}`, halves: { tr: text, en: english[i] ?? "" } }));
+function pairsOf({ type, record }: ValidRecord): Pair[] {
+  const pairs = new Map<string, Partial<Pair>>();
+  for (const leaf of visit(type, record)) {
+    if (!isText(leaf) && leaf.kind !== "excerpt") continue;
+    const text = leaf as TextLeaf;
+    pairs.set(text.field, { ...pairs.get(text.field), [text.language]: text });
   }
-  return Object.entries(value).flatMap(([field, inner]) =>
-    ["slug", "words", "phrases"].includes(field) ? [] : pairsOf(inner, path ? `${path}.${field}` : field),
-  );
+  return [...pairs.values()].filter((pair): pair is Pair => pair.tr !== undefined && pair.en !== undefined);
 }
 
-function faultsOfPair({ path, halves }: Pair): string[] {
-  const at = (language: Language, fault: string): string => `${path.replace("#", language)}: ${fault}: “${halves[language].slice(0, 70)}”`;
-  const foreign = { tr: isForeign(wordCounts(halves.tr), "tr"), en: isForeign(wordCounts(halves.en), "en") };
-  const isSame = halves.tr === halves.en && (!mayAgree.test(path) || halves.tr.split(" ").length > 4);
+function faultsOfPair(pair: Pair): string[] {
+  const at = (language: Language, fault: string): string => `${pair[language].path}: ${fault}: “${pair[language].value.slice(0, 70)}”`;
+  const [tr, en] = [pair.tr.value, pair.en.value];
+  const { kind } = pair.tr;
+  const foreign = { tr: isForeign(wordCounts(tr), "tr"), en: isForeign(wordCounts(en), "en") };
+  const mayAgree = kind === "short" || kind === "cell";
+  const isSame = tr === en && (!mayAgree || tr.split(" ").length > 4);
   // Short texts have no frequent words, so letters that only Turkish has decide.
-  const isSwapped =
-    (foreign.tr && foreign.en) || (!turkishLetters.test(halves.tr) && turkishLetters.test(halves.en.replace(turkishNames, "")));
+  const isSwapped = (foreign.tr && foreign.en) || (!turkishLetters.test(tr) && turkishLetters.test(en.replace(turkishNames, "")));
   if (isSame) return [at("en", "is the same in tr and en")];
   if (isSwapped) return [at("tr", "looks like the other language (tr and en swapped)")];
   return languages.flatMap((language) => {
-    const other = halves[language === "tr" ? "en" : "tr"];
-    const text = halves[language];
-    if (filler.test(text) && !path.includes(".cells.")) return [at(language, "is a placeholder: write the text")];
+    const text = pair[language].value;
+    const other = pair[language === "tr" ? "en" : "tr"].value;
+    if (filler.test(text) && kind !== "cell") return [at(language, "is a placeholder: write the text")];
     if (foreign[language]) return [at(language, `is not in ${language === "tr" ? "Turkish" : "English"}`)];
     return [
       ...missingAmounts(text, language, other).map((dose) =>
@@ -118,8 +112,8 @@ function faultsOfPair({ path, halves }: Pair): string[] {
   });
 }
 
-const faultsOfRecord = oncePerRecord(({ file, record }: ValidRecord) =>
-  pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${file}: ${fault}`)),
+const faultsOfRecord = oncePerRecord((record: ValidRecord) =>
+  pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${record.file}: ${fault}`)),
 );
 
 /**

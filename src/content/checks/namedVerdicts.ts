@@ -1,8 +1,9 @@
 /** Checks that no record contradicts the verdict of a food, everyday thing or medicine it names. */
 import { type Language, languages } from "../../routes/routes";
+import { sentences } from "../../text/sentences";
 import { type Item, nameFinder } from "../namedItems";
 import type { RecordTypeName } from "../records/registry";
-import { textsOf } from "./texts";
+import { textsOf } from "../records/visit";
 import { isOf, oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type Both = Record<Language, string>;
@@ -66,9 +67,9 @@ function verdictOf({ type, record }: Item, reader: Reader): string | undefined {
 }
 
 /** The sentences of a record that allow or refuse without a condition. */
-const plainSentences = oncePerRecord(({ record }: ValidRecord) =>
-  textsOf(record).flatMap(({ path, language, text }) =>
-    text.split(/(?<=[.!?;:])\s+/).flatMap((sentence) => {
+const plainSentences = oncePerRecord(({ type, record }: ValidRecord) =>
+  textsOf(type, record).flatMap(({ path, language, value }) =>
+    sentences(value, language, ";:").flatMap((sentence) => {
       if (conditions[language].test(sentence)) return [];
       const says = allows[language].test(sentence) ? "yes" : refuses[language].test(sentence) ? "avoid" : undefined;
       return says ? [{ path, language, sentence, says }] : [];

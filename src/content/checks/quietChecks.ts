@@ -2,7 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { isOfQuietTopic } from "../../vocabulary/quiet";
-import { textsOf } from "./texts";
+import { textsOf } from "../records/visit";
 import { isOf, type TypedRecord, type ValidRecord } from "./validRecord";
 
 /** Words never used for somebody who has lost a baby, in addition to exclamation marks and emoji. */
@@ -23,8 +23,8 @@ const trendFaults = ({ file, record }: TypedRecord<"Trend">): string[] =>
   );
 
 /** Faults of texts with words, exclamation marks or emoji that hurt after a loss. */
-const wordingFaults = ({ file, record }: TypedRecord<"LossTopic">): string[] =>
-  textsOf(record).flatMap(({ path, language, text }) => {
+const wordingFaults = ({ file, type, record }: TypedRecord<"LossTopic">): string[] =>
+  textsOf(type, record).flatMap(({ path, language, value: text }) => {
     const found = loudWords[language].exec(text)?.[0] ?? loudMarks.exec(text)?.[0];
     return found ? [`${file}: ${path}: uses “${found}”, which pages about a loss avoid: “${text.slice(0, 90)}”`] : [];
   });

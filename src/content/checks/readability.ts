@@ -1,9 +1,11 @@
 /** Checks readability with a formula for each language: no section and no page may be hard to read. */
 
 import syllable from "syllable";
+import type { Language } from "../../routes/languages";
+import { sentences } from "../../text/sentences";
 import type { ContentFile } from "../readContent";
 import { type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
-import { textsIn } from "./texts";
+import { textsIn } from "../records/visit";
 import { oncePerRecord } from "./validRecord";
 
 /** Types of record whose text a parent may act on. */
@@ -14,10 +16,11 @@ const leastWords = 50;
 const limits = { sectionAtesman: 65, pageAtesman: 50, sentenceWords: 12, grade: 8 };
 
 /**
- * The sentences of a text. A colon ends a sentence too, and parts without a letter do not count.
- * @example sentencesOf("Drink water. 112: ask for help.") // ["Drink water.", "ask for help."]
+ * The sentences of a text as the formulas count them: a colon ends a sentence too, and parts without a letter do not count.
+ * @example readSentences("Drink water. 112: ask for help.", "en") // ["Drink water.", "ask for help."]
  */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
+export const readSentences = (text: string, language: Language): string[] =>
+  sentences(text, language, ":").filter((part) => /\p{L}/u.test(part));
 /**
  * The words of a text that contain a letter; numbers do not count.
  * @example wordsOf("6 ay, 6’ncı ay") // ["ay", "6’ncı", "ay"]
@@ -41,9 +44,15 @@ interface Counts {
   syllables: number;
 }
 
-const countsOf = (texts: readonly string[], syllables: (word: string) => number): Counts => {
+const syllablesIn: Record<Language, (word: string) => number> = { tr: turkishSyllables, en: englishSyllables };
+
+const countsOf = (texts: readonly string[], language: Language): Counts => {
   const words = texts.flatMap(wordsOf);
-  return { words: words.length, sentences: texts.flatMap(sentencesOf).length, syllables: sum(words, syllables) };
+  return {
+    words: words.length,
+    sentences: sum(texts, (text) => readSentences(text, language).length),
+    syllables: sum(words, syllablesIn[language]),
+  };
 };
 
 const atesmanOf = ({ words, sentences, syllables }: Counts): number => 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences;
@@ -55,7 +64,7 @@ const gradeOf = ({ words, sentences, syllables }: Counts): number => (0.39 * wor
  * @returns 90–100 very easy, 70–89 easy, 50–69 medium, below 50 hard
  * @example atesman(["Su için. Dinlenin."]) // 114.56 for two sentences, three words, six syllables
  */
-export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(texts, turkishSyllables));
+export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(texts, "tr"));
 
 /**
  * Flesch–Kincaid grade of English text (1975): 0.39 × words a sentence + 11.8 × syllables a word − 15.59.
@@ -63,7 +72,7 @@ export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(
  * @returns a school grade in the United States; below 0 for very short words
  * @example fleschKincaid(["The cat sat on the mat."]) // -1.45
  */
-export const fleschKincaid = (texts: readonly string[]): number => gradeOf(countsOf(texts, englishSyllables));
+export const fleschKincaid = (texts: readonly string[]): number => gradeOf(countsOf(texts, "en"));
 
 /** The readability of a page in both languages. */
 export interface PageReadability {
@@ -77,10 +86,12 @@ export interface PageReadability {
   grade: number;
 }
 
+type TypedFile = ContentFile & { type: RecordTypeName };
+
 /** The readability of a page; undefined if it has too little text. */
-const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadability | undefined => {
-  const turkish = countsOf(textsIn(record, "tr"), turkishSyllables);
-  const english = countsOf(textsIn(record, "en"), englishSyllables);
+const readabilityOf = oncePerRecord(({ file, type, record }: TypedFile): PageReadability | undefined => {
+  const turkish = countsOf(textsIn("tr", type, record), "tr");
+  const english = countsOf(textsIn("en", type, record), "en");
   if (Math.min(turkish.words, english.words) < leastWords) return undefined;
   const { words, sentences } = turkish;
   return { file, words, sentences, atesman: atesmanOf(turkish), grade: gradeOf(english) };
@@ -91,7 +102,7 @@ const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadabi
  * @example readabilityOfPages(files, "Symptom").find(({ atesman }) => atesman < 50) // undefined
  */
 export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTypeName): PageReadability[] =>
-  files.filter((file) => file.type === type).flatMap((file) => readabilityOf(file) ?? []);
+  files.filter((file): file is TypedFile => file.type === type).flatMap((file) => readabilityOf(file) ?? []);
 
 /**
  * Faults of pages and sections that are harder to read than the limits allow.

@@ -1,7 +1,8 @@
 /** Checks how much of a week’s page is the same on other weeks: a mother who returns each week should not read the same page again. */
 
 import { type Language, languages } from "../../routes/routes";
-import { textsIn } from "./texts";
+import { countWords, sentences } from "../../text/sentences";
+import { textsIn } from "../records/visit";
 import type { ValidRecord } from "./validRecord";
 
 /** Number of other weeks with a sentence from which it counts as shared. */
@@ -14,9 +15,8 @@ const kinds = [
   { weeks: "BabyWeek", care: "BabyCareItem" },
 ] as const;
 
-const comparedSentences = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.replace(/\d+/g, "#").trim());
-const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;
+const comparedSentences = (texts: readonly string[], language: Language): string[] =>
+  texts.flatMap((text) => sentences(text, language)).map((sentence) => sentence.replace(/\d+/g, "0"));
 
 /**
  * Share of a page’s words that are in sentences which three or more other weeks also have. Counts the record and the care cards its page shows in full,
@@ -32,22 +32,23 @@ export function sharedShares(
   const care = files.filter(({ type }) => type === kinds.find((kind) => kind.weeks === weeks)?.care);
   const pages = files
     .filter(({ type }) => type === weeks)
-    .map(({ file, record }) => {
+    .map(({ file, type, record }) => {
       const cards = care.filter((card) => (card.record.fullWeeks as number[]).includes(Number(record.week)));
-      const texts = [record, ...cards.map((card) => ({ title: card.record.title, text: card.record.text }))].flatMap((part) =>
-        textsIn(part, language),
-      );
-      return { file, sentences: comparedSentences(texts) };
+      const texts = [
+        ...textsIn(language, type, record),
+        ...cards.flatMap((card) => textsIn(language, card.type, card.record, "title", "text")),
+      ];
+      return { file, compared: comparedSentences(texts, language) };
     });
   const homes = new Map<string, Set<string>>();
-  for (const { file, sentences } of pages)
-    for (const sentence of sentences) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+  for (const { file, compared } of pages)
+    for (const sentence of compared) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
   return new Map(
-    pages.map(({ file, sentences }) => {
-      const all = sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-      const shared = sentences
+    pages.map(({ file, compared }) => {
+      const all = compared.reduce((sum, sentence) => sum + countWords(sentence), 0);
+      const shared = compared
         .filter((sentence) => (homes.get(sentence)?.size ?? 0) > otherWeeks)
-        .reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+        .reduce((sum, sentence) => sum + countWords(sentence), 0);
       return [file, all === 0 ? 0 : shared / all];
     }),
   );

@@ -26,6 +26,7 @@ export type FieldKind =
   | "choice"
   | "date"
   | "address"
+  | "email"
   | "number"
   | "yesNo";
 
@@ -120,7 +121,7 @@ export const word = (description: string, kind: FieldKind = "word") => withMeta(
  * An e-mail address.
  * @example email("Address for readers.")
  */
-export const email = (description: string) => word(description, "address");
+export const email = (description: string) => word(description, "email");
 /**
  * The route id of a page.
  * @example route("Route id of the page, like privacy.")

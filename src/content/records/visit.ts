@@ -116,7 +116,8 @@ const written: ReadonlySet<string> = new Set<FieldKind>(["text", "short", "cell"
  * True for a text of the site in one of its languages: not for search words, slugs, or sentences that another field has word for word.
  * @example visit("Faq", walker).filter(isText)[0] // { path: "question.tr", value: "Yürüteç zararlı mı?", language: "tr", … }
  */
-export const isText = (visited: Visited): visited is TextLeaf => visited.language !== null && written.has(visited.kind);
+export const isText = (visited: Visited): visited is TextLeaf =>
+  visited.language !== null && written.has(visited.kind) && typeof visited.value === "string";
 
 /** True if a value is in one of these fields of its record; without fields always true. */
 const isIn = ({ field }: Visited, fields: readonly string[]): boolean =>
@@ -152,4 +153,5 @@ function inOne(plan: Plan, value: unknown, language: Language): unknown {
  * A record in one language: each text in both languages is replaced by the text in that language. Fields its type does not have are left out.
  * @example recordIn("en", "Topic", { key: "a", title: { tr: "Su", en: "Water" } }) // { key: "a", title: "Water" }
  */
-export const recordIn = (language: Language, type: RecordTypeName, record: unknown): unknown => inOne(planOfType(type), record, language);
+export const recordIn = (language: Language, type: RecordTypeName, record: unknown): object =>
+  inOne(planOfType(type), record, language) as object;

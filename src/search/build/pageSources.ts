@@ -2,7 +2,9 @@
 import { type Find, hasPage, linkPath, type RawRecord, type RecordsOf, recordPath } from "../../content/recordPages";
 import type { FindRaw } from "../../content/records/recordType";
 import { type RecordTypeName, recordTypeNames, rowOf } from "../../content/records/registry";
+import { textsIn } from "../../content/records/visit";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../../routes/routes";
+import { firstSentence } from "../../text/sentences";
 import type { Kind } from "../../vocabulary/searchKinds";
 import { kindsOfMany } from "../index.types";
 
@@ -28,24 +30,15 @@ type Both = Record<Language, string>;
 
 const half = (value: unknown, language: Language): string => (value as Both | undefined)?.[language] ?? "";
 
-/** All texts of a value in one language. */
-function textsIn(value: unknown, language: Language): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language));
-  if (typeof value !== "object" || value === null) return [];
-  const own = (value as Partial<Record<Language, unknown>>)[language];
-  if (own !== undefined) return [own].flat().map(String);
-  return Object.values(value).flatMap((inner) => textsIn(inner, language));
-}
-
 /** Maximum length of a line, in characters. */
 const lineLength = 90;
 
 /**
- * The first sentence of a text, cut between two words if it is longer than 90 characters. A full stop after a number does not end a sentence.
- * @example firstLine("20. haftadan sonra yan yatın. Dinlenin.") // "20. haftadan sonra yan yatın."
+ * The first sentence of a text, cut between two words if it is longer than 90 characters.
+ * @example firstLine("20. haftadan sonra yan yatın. Dinlenin.", "tr") // "20. haftadan sonra yan yatın."
  */
-export function firstLine(text: string): string {
-  const [first = ""] = text.split(/(?<=[^\d][.!?])\s/);
+export function firstLine(text: string, language: Language): string {
+  const first = firstSentence(text, language);
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
 }
@@ -86,9 +79,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
-      // What `likened` names is in the text already.
-      const { key: _, slug: __, likened: ___, words, ...said } = record;
-      const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
+      const askedBy = (record.words as Record<Language, string[]> | undefined)?.[language] ?? [];
       const isOfMany = kindsOfMany.has(source.kind);
       return [
         {
@@ -97,10 +88,10 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           path,
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
-          line: answersOf(record, text, language) || firstLine(half(record[source.line], language)),
+          line: answersOf(record, text, language) || firstLine(half(record[source.line], language), language),
           words: isOfMany ? [] : askedBy,
           headings: isOfMany ? askedBy : collectHeadings(record, language),
-          body: (isOfMany ? [half(record.answer, language), ...askedBy] : textsIn(said, language)).join(" "),
+          body: (isOfMany ? [half(record.answer, language), ...askedBy] : textsIn(language, type, record)).join(" "),
         },
       ];
     });
@@ -148,7 +139,7 @@ export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, lang
     if (!own?.title) return [];
     const path = fillPath(id, language, {});
     if (taken.has(path)) return [];
-    return [{ id, kind: own.kind, path, title: own.title, line: firstLine(own.line ?? ""), words: [], headings: [], body: "" }];
+    return [{ id, kind: own.kind, path, title: own.title, line: firstLine(own.line ?? "", language), words: [], headings: [], body: "" }];
   });
   const pages = [...records, ...others];
   const byPath = new Map(pages.map((page) => [page.path, page]));
