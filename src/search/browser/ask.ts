@@ -116,7 +116,7 @@ function compounds(words: readonly string[], index: OpenIndex): string[] {
       i += 1;
       continue;
     }
-    whole.push(...(isKnown(word, index) ? [word] : (index.pairs.get(word) ?? [word])));
+    whole.push(...(isKnown(word, index) || /\d/.test(word) ? [word] : (index.pairs.get(word) ?? [word])));
   }
   return whole;
 }
@@ -316,7 +316,9 @@ function namePages(hits: readonly Hit[], { pages, nameLists }: OpenIndex, questi
     (/boy|erkek/.test(pages[page]?.path ?? "") && !/girl|kiz/.test(pages[page]?.path ?? "")) === isBoy;
   const others = hits.filter(({ page }) => pages[page]?.kind === "names" && found.every((list) => list.page !== page));
   // “islamic names for girls”: the word is no name but says which list.
-  const lists = [...others.filter(isOfSide), ...others.filter((hit) => !isOfSide(hit))];
+  const lists = others
+    .map((hit): Hit => ({ ...hit, score: hit.score * (isOfSide(hit) ? thresholds.side : 1) }))
+    .sort((x, y) => y.score - x.score);
   const isList = (others[0]?.score ?? 0) >= thresholds.whole;
   return (isList ? [...lists, ...found] : [...found, ...lists]).map(({ page }, i): Hit => ({ page, score: 10 / (i + 1) }));
 }

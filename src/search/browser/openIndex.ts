@@ -90,19 +90,12 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     };
   });
   const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
-  const byLetter = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = entry.form.word[0] ?? "";
-    const known = byLetter.get(letter);
-    if (known) known.push(entry);
-    else byLetter.set(letter, [entry]);
-  }
   return {
     language,
     version: start.version,
     pages,
     entries,
-    byLetter,
+    byLetter: groupByLetter(entries),
     synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
     dangers: openDangers(start.danger, language),
     hasSigns: true,
@@ -116,18 +109,35 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
       pages: new Set(start.loss?.pages ?? []),
       phrases: (start.loss?.phrases ?? "").split("|").map((phrase) => phrase.split(" ").map(formFor)),
     },
-    // A word with a hyphen is the beginning of one.
-    weak: new RegExp(`^(?:${`${start.weak ?? ""} `.trimStart().replace(/-? /g, (end) => (end === " " ? "$|" : "|"))}$)`),
-    pairs: new Map(
-      pages.flatMap(({ phrases }) =>
-        phrases.flatMap((phrase) =>
-          phrase.slice(1).map(({ word }, i) => [`${phrase[i]?.word}${word}`, [phrase[i]?.word ?? "", word]] as const),
-        ),
-      ),
-    ),
+    weak: weakPattern(start.weak ?? ""),
+    pairs: pairsIn(pages),
     files: new Map(),
   };
 }
+
+function groupByLetter(entries: readonly Entry[]): Map<string, Entry[]> {
+  const byLetter = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.form.word[0] ?? "";
+    const known = byLetter.get(letter);
+    if (known) known.push(entry);
+    else byLetter.set(letter, [entry]);
+  }
+  return byLetter;
+}
+
+/** A word with a hyphen is the beginning of one: “basla- cok” is /^(?:basla|cok$)/. */
+const weakPattern = (words: string): RegExp =>
+  new RegExp(`^(?:${words.replace(/-?(?: |$)/g, (end) => (end.startsWith("-") ? "|" : "$|"))}$)`);
+
+const pairsIn = (pages: readonly OpenPage[]): Map<string, readonly string[]> =>
+  new Map(
+    pages.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) =>
+        phrase.slice(1).map(({ word }, i) => [`${phrase[i]?.word}${word}`, [phrase[i]?.word ?? "", word]] as const),
+      ),
+    ),
+  );
 
 const listOfNames = (pages: readonly OpenPage[], end: RegExp): string => pages.find(({ path }) => end.test(path))?.path ?? "";
 

@@ -164,7 +164,9 @@ export function readTime(words: readonly string[], language: Language): Asked {
     const isOld =
       own.old.test(next) ||
       unit === "year" ||
-      (language === "tr" && /l[iu]?[kg]/.test(words[last] ?? "") && (own.baby.test(next) || unit !== "week"));
+      (language === "tr" &&
+        /l[iu]?[kg]/.test(words[last] ?? "") &&
+        (own.baby.test(next) || own.baby.test(words[i - 1] ?? "") || unit !== "week"));
     const isOfBaby =
       isOld ||
       (!isPregnancy && words.some((word) => own.care.test(word))) ||

@@ -65,6 +65,8 @@ export const thresholds = {
   hint: 0.75,
   /** Place of the page of a week or month, from 0, if no page has all the other words: “9 haftalık bebeğim gözle takip eder mi”. */
   timePlace: 2,
+  /** Factor for a list of names of the side the query names: “kuranda geçen oğlan adları”. */
+  side: 1.5,
   /** Factor for pages of a number (weeks, months) that the query does not ask for. */
   numbered: 0.55,
 } as const;
