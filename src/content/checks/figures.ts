@@ -98,6 +98,26 @@ const numberIn = (language: Language): string => {
   const half = language === "tr" ? "(?: buçuk)?" : "(?: and a half|½)?";
   return `(?<![\\p{L}\\d.,])(?:${inDigits}|(?:${inWords[language]})(?!\\p{L}))${half}`;
 };
+/** A digit, a number word, or “bir”, “a”, “an” in front of a unit: without one of them a sentence has no number. */
+const anyNumber: Record<Language, RegExp> = {
+  tr: new RegExp(
+    `\\d|(?<![a-zçğıöşü])(?:${[...tens.tr, ...ones.tr.slice(1), "yarım", "yüz"].join("|")}|bir (?:saniye|dakika|saat|gün|hafta|ay|yaş|yıl|kez|kere|gram|litre|kilo|buçuk))`,
+    "u",
+  ),
+  en: new RegExp(
+    `\\d|\\b(?:${[...tens.en, ...teens, ...ones.en, "half", "hundred"].join("|")}|an? (?:second|minute|hour|day|week|month|year|gram|litre|kilo|mg))`,
+    "u",
+  ),
+};
+
+/**
+ * True if a sentence may have a number; much faster than looking for each figure.
+ * @param text in lower case
+ * @example mayHaveNumber("bir yaşından önce", "tr") // true
+ * @example mayHaveNumber("bir süre sonra", "tr") // false
+ */
+export const mayHaveNumber = (text: string, language: Language): boolean => anyNumber[language].test(text);
+
 const numbers: Record<Language, string> = { tr: numberIn("tr"), en: numberIn("en") };
 const numberPattern: Record<Language, RegExp> = { tr: new RegExp(numbers.tr, "gu"), en: new RegExp(numbers.en, "gu") };
 

@@ -6,7 +6,7 @@ import { sentences } from "../../text/sentences";
 import type { ContentFile } from "../readContent";
 import type { RecordOf } from "../records/registry";
 import { type TextLeaf, textsOf } from "../records/visit";
-import { figureSource, figureValue, ruleValue } from "./figures";
+import { figureSource, figureValue, mayHaveNumber, ruleValue } from "./figures";
 import { oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type HouseRule = RecordOf<"HouseRule">;
@@ -36,6 +36,8 @@ interface Pattern {
   without: RegExp[];
   files: RegExp | undefined;
   values: ReadonlySet<string>;
+  /** True if all its figures are numbers, not tiers or words. */
+  isNumber: boolean;
 }
 
 /** With the letters of the two languages in place of those of all scripts, an expression is compiled in a tenth of the time. */
@@ -58,6 +60,7 @@ function compile(rule: HouseRule): Pattern[] {
       without: without.map((each) => new RegExp(withLetters(each), "u")),
       files: files === undefined ? undefined : new RegExp(files),
       values,
+      isNumber: names.every((name) => name !== "tier" && !name.startsWith("=")),
     };
   });
 }
@@ -114,8 +117,10 @@ function statementsIn(sentence: string, language: Language, file: string, index:
   const text = lower(sentence, language);
   const patterns = patternsFor(text, index[language]);
   if (patterns.size === 0) return [];
+  const hasNumber = mayHaveNumber(text, language);
   return [...patterns].flatMap((pattern) => {
     const isMeant =
+      (hasNumber || !pattern.isNumber) &&
       (pattern.files?.test(file) ?? true) &&
       pattern.words.every((starts) => starts.some((start) => hasWord(text, start))) &&
       !pattern.without.some((without) => without.test(text));
