@@ -161,8 +161,15 @@ const denied: Record<Language, (tokens: readonly Token[], at: number) => boolean
   },
 };
 
-/** How certain a concept is, and the words that tell it. */
+/** How certain a concept is, the words that tell it, and where it is told without a slip. */
 export interface Found {
+  sure: number;
+  at: readonly number[];
+  certainAt: readonly number[];
+}
+
+/** Where an idiom stands, and how certain it is. */
+interface Match {
   sure: number;
   at: readonly number[];
 }
@@ -170,7 +177,7 @@ export interface Found {
 /**
  * The concepts of a query.
  * @param isKnown true for a word of the site, which is not corrected
- * @example findConcepts(dangerWords("kanamam var", "tr"), concepts, () => false) // Map { 0 => { sure: 1, at: [0] } }
+ * @example findConcepts(dangerWords("kanamam var", "tr"), concepts, () => false).get(0)?.at // [0]
  */
 export function findConcepts(tokens: readonly Token[], concepts: Concepts, isKnown: (word: string) => boolean): Map<number, Found> {
   const { items, language } = concepts;
@@ -185,38 +192,39 @@ export function findConcepts(tokens: readonly Token[], concepts: Concepts, isKno
     }
   });
   const found = new Map<number, Found>();
-  for (const { concept, parts } of items) {
-    const match = placeOf(parts, places, tokens, language);
-    if (match && match.sure > (found.get(concept)?.sure ?? 0)) found.set(concept, match);
-  }
+  for (const { concept, parts } of items)
+    for (const { sure, at } of matchesOf(parts, places, tokens, language)) {
+      const before = found.get(concept);
+      const best = before && before.sure >= sure ? before : { sure, at };
+      const certainAt = [...(before?.certainAt ?? []), ...(sure === 1 ? at : [])];
+      found.set(concept, { sure: best.sure, at: best.at, certainAt });
+    }
   return found;
 }
 
-function placeOf(
+/** The places of an idiom. */
+function matchesOf(
   parts: readonly Part[],
   places: ReadonlyMap<Part, [number, number][]>,
   tokens: readonly Token[],
   language: Language,
-): Found | undefined {
+): Match[] {
   const [first, ...others] = parts;
-  let best: Found | undefined;
-  for (const [start, sure] of (first && places.get(first)) ?? []) {
-    if (others.length === 0 && denied[language](tokens, start)) continue;
-    let match: { sure: number; at: number[] } | undefined = { sure, at: [start] };
+  return ((first && places.get(first)) ?? []).flatMap(([start, sure]): Match[] => {
+    if (others.length === 0) return denied[language](tokens, start) ? [] : [{ sure, at: [start] }];
+    let match: Match = { sure, at: [start] };
     for (const part of others) {
-      const last: number = match.at.at(-1) ?? 0;
-      const at = places.get(part) ?? [];
-      const next: [number, number] | undefined =
-        at.find(([at]) => at > last && at <= last + 1 + thresholds.gap) ??
-        // Turkish words of an idiom may change places: “kaçtı boğazına”.
-        (language === "tr" && parts.length === 2 ? at.find(([at]) => at < last && at >= last - 1 - thresholds.swapped) : undefined);
-      if (!next) {
-        match = undefined;
-        break;
-      }
+      const next = nextPlace(places.get(part) ?? [], match.at.at(-1) ?? 0, parts.length, language);
+      if (!next) return [];
       match = { sure: Math.min(match.sure, next[1]), at: [...match.at, next[0]] };
     }
-    if (match && match.sure > (best?.sure ?? 0)) best = match;
-  }
-  return best;
+    return [match];
+  });
+}
+
+/** Where the next word of an idiom stands after the one before, with few words between. */
+function nextPlace(places: readonly [number, number][], last: number, words: number, language: Language): [number, number] | undefined {
+  const after = places.find(([at]) => at > last && at <= last + 1 + thresholds.gap);
+  // Turkish words of an idiom may change places: “kaçtı boğazına”.
+  return after ?? (language === "tr" && words === 2 ? places.find(([at]) => at < last && at >= last - 1 - thresholds.swapped) : undefined);
 }

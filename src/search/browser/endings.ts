@@ -12,12 +12,12 @@ const noun =
   `(?:[yn]?[iu]|[yn]?[ae]|n?[dt][ae]n?|n?[iu]n|n?[dt][ae]ki(?:l[ae]r)?)?${copula})`;
 const able = "(?:y?[ae]b[iu]l)?";
 const tense =
-  `(?:[iu]?yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae](?:m|k)?)?|[dt][iu]${person}|m[iu]s(?:[iu]m|s[iu]n|[iu]z|l[ae]r|[dt][iu]r?)?|` +
-  `[iyu]?[ae]?c[ae](?:[kg]${person}|kt[iu]${person}|m|n|z)|[aeiu]rd[iu]${person}|[aeiu]?r${person}|[aeiu]rken|s[ae]${person}|m[ae]l[iu]${person}|m[ae]kt[ae]|m[ae]k|m[ae](?!d[iu]|m[iu]s|z)${noun}|y?[ae]n${noun}|` +
+  `(?:[iu]?yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae](?:m|k)?|d[iu]r|n|ken)?|[dt][iu]${person}|m[iu]s(?:[iu]m|s[iu]n|[iu]z|l[ae]r|[dt][iu]r?)?|` +
+  `[iyu]?[ae]?c[ae](?:[kg]${person}|kt[iu]${person}|m|n|z)|[aeiu]rd[iu]${person}|[aeiu]?r${person}|[aeiu]rken|s[ae]${person}|m[ae]l[iu]${person}|m[ae]kt[ae]n?|m[ae]k|[dt][iu]kc[ae]|[iu]?yc[ae][kgmnz]${person}|m[ae](?!d[iu]|m[iu]s|z)${noun}|y?[ae]n${noun}|` +
   `[dt][iu][kg]${noun}|y?[iu]p|y?[iu]nc[ae]|y?[ae]r[ae]k|y?[ae]l[iu]|y?[iu]s${noun}|y?[ae]s${noun})`;
 const lacking =
   `(?:(?:y?[ae])?m(?:[iu]yor?(?:[uo]?m|s[uo]n|[uo]?z|l[ae]r|d[iu](?:m|n|k)?|m[iu]s|s[ae])?|[ae](?:[dt][iu]${person}|m[iu]s(?:[iu]m|l[ae]r|t[iu])?|z(?:s[ae])?(?:l[ae]r)?|m[ae]k|` +
-  `y[ae]n${noun}|d[iu][kg]${noun}|y[iu]nc[ae]|y[ae]c[ae][kg]?${person}|y[iu]p|m[ae]${noun})))`;
+  `y[ae]n${noun}|d[iu][kg]${noun}|d[iu]kc[ae]|y[ae]l[iu]|y[iu]nc[ae]|y[ae]c[ae][kg]?${person}|y[iu]p|m[ae]${noun})))`;
 
 const turkish: Partial<Record<Inflection, RegExp>> = {
   noun: new RegExp(`^${noun}$`),

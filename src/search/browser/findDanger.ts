@@ -69,12 +69,23 @@ function addFacts(found: FoundConcepts, { facts, baby }: Facts, { data }: OpenDa
   const names = new Set(facts);
   if (baby) names.add("age");
   if (baby?.[0] === "firstMonth") names.add("newborn");
-  for (const name of names) found.set(data.concepts.length + dangerFacts.indexOf(name), { sure: 1, at: [] });
+  for (const name of names) found.set(data.concepts.length + dangerFacts.indexOf(name), { sure: 1, at: [], certainAt: [] });
 }
 
-/** How many parts of a combination the query has; 0 if it lacks one, or has one that excludes it. */
-function weigh({ need, without }: Combination, found: FoundConcepts, isAlone: boolean): number {
-  if (without.some((concept) => isCertain(found, concept))) return 0;
+/**
+ * True if a concept excludes what some words tell: it is told without a slip, and near them. “işerken yanıyor” far from “kanamam var” says
+ * nothing about where the blood comes from. A fact excludes wherever it stands.
+ */
+function excludes(concept: number, words: ReadonlySet<number>, found: FoundConcepts): boolean {
+  const told = found.get(concept);
+  if (!told || told.sure < 1) return false;
+  if (told.certainAt.length === 0 || words.size === 0) return true;
+  const [first, last] = [Math.min(...words), Math.max(...words)];
+  return told.certainAt.some((at) => at >= first - limits.reach && at <= last + limits.reach);
+}
+
+/** How many parts of a combination the query has; 0 if it lacks one, or has one near it that excludes it. */
+function weigh({ need, without }: Combination, never: readonly number[], found: FoundConcepts, isAlone: boolean): number {
   const words = new Set<number>();
   let least = 1;
   for (const choices of need) {
@@ -83,6 +94,7 @@ function weigh({ need, without }: Combination, found: FoundConcepts, isAlone: bo
     for (const at of best.at) words.add(at);
     least = Math.min(least, best.sure);
   }
+  if ([...without, ...never].some((concept) => excludes(concept, words, found))) return 0;
   const limit = isAlone ? limits.alone : words.size === 1 ? limits.single : 0;
   return least >= limit ? need.length + least / 10 : 0;
 }
@@ -98,8 +110,7 @@ interface Told {
 /** The dangers a query tells of, the most urgent first, then the one told by most concepts. */
 function toldBy(found: FoundConcepts, facts: Facts, isAlone: boolean, open: OpenDangers): Told[] {
   const told = open.dangers.flatMap((danger, number): Told[] => {
-    if (danger.never.some((concept) => isCertain(found, concept))) return [];
-    const weight = Math.max(...danger.combinations.map((combination) => weigh(combination, found, isAlone)));
+    const weight = Math.max(...danger.combinations.map((combination) => weigh(combination, danger.never, found, isAlone)));
     const answers = weight > 0 ? danger.signs.flatMap((sign) => answersIn(open, sign, facts)).sort(byUrgency) : [];
     return answers.length > 0 ? [{ danger, number, weight, answers }] : [];
   });

@@ -86,6 +86,8 @@ export const dangerThresholds = {
     asking: 9,
     /** Signs on a card. */
     most: 6,
+    /** Words between a danger and what excludes it, at most: “kanıyor … diş etim”, but not two troubles told one after the other. */
+    reach: 7,
   },
   /** How words are read. */
   words: {
