@@ -2,6 +2,7 @@
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { likeness, toForm } from "../../text/words";
 import type { OpenIndex } from "./openIndex";
+import { thresholds } from "./thresholds";
 
 /** Words beside which “düşük” means low and “loss” is none of a baby: düşük tansiyon, hair loss. A threatened miscarriage has its own page. */
 const notLoss = /^(?:tansi|hemog|deger|kilo|doz|demir|ferri|vitam|seker|teh|risk|hair|weigh|appet)/;
@@ -28,7 +29,7 @@ export function isAboutLoss(question: string, all: readonly string[], { loss, la
         (form) =>
           form.word === own.word ||
           (own.word.length > 7 && isWithinOneTypo(form.word, own.word)) ||
-          (own.word.length > 3 && likeness(form, own, language) >= 0.9),
+          (own.word.length > 3 && likeness(form, own, language) >= thresholds.plain),
       ),
     ),
   );

@@ -3,7 +3,6 @@
 import { askedName } from "../../names/search/askedName";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toStem } from "../../text/words";
-import type { Kind } from "../../vocabulary/searchKinds";
 import type { Danger } from "../index.types";
 import { isAboutLoss } from "./aboutLoss";
 import { findDanger } from "./findDanger";
@@ -39,7 +38,7 @@ export interface Answer {
 function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry, { language }: OpenIndex): number {
   let best = language === "tr" && isNegated(own.word) !== isNegated(form.word) ? 0 : likeness(own, form, language);
   if (isOpen && own.word.length > 1 && form.word.startsWith(own.word))
-    best = Math.max(best, 0.55 + (0.4 * own.word.length) / form.word.length);
+    best = Math.max(best, thresholds.begun + (thresholds.begunShare * own.word.length) / form.word.length);
   for (const [other, worth] of others) if (best < worth) best = Math.max(best, worth * likeness(other, form, language));
   return best;
 }
@@ -63,7 +62,7 @@ function scorePages(queryWord: QueryWord, index: OpenIndex): Found {
     for (const entry of entries) {
       // A stem of six letters may be the beginning of a longer word.
       const isSame = entry.form.word === stem;
-      const like = worth * (isSame ? (stem === form.word ? 1 : 0.92) : likeness(form, entry.form, index.language));
+      const like = worth * (isSame ? (stem === form.word ? 1 : thresholds.stem) : likeness(form, entry.form, index.language));
       if (like > near) matches.push([entry, like]);
     }
     if (worth === 1 && matches.length === before && stem.length >= thresholds.correctable && !matches.some(([, like]) => like >= certain))
@@ -83,9 +82,6 @@ function scorePages(queryWord: QueryWord, index: OpenIndex): Found {
 const beginsWithOneTypo = (word: string, stem: string): boolean =>
   stem.length >= thresholds.correctable &&
   [stem.length, stem.length - 1, stem.length + 1].some((end) => isWithinOneTypo(word.slice(0, end), stem));
-
-/** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first. */
-const kindWorth: Partial<Record<Kind, number>> = { symptom: 1.04, firstAid: 1.04, tool: 1.05, page: 0.95, play: 0.85 };
 
 /** A Turkish question particle written with its verb: yenirmi, yiyebilirmiyim. */
 const stuck = /^(.{2,}(?:[iuae]r|m[ae]z|d[iu]|y?or|l[iu]))m[iu](?:y[iu]m|y[iu]z|s[iu]n|d[iu]r)?$/;
@@ -135,7 +131,7 @@ function nameIn(question: string, index: OpenIndex): (Answer["name"] & { isMeani
     index.pages.some(
       ({ kind, phrases }) =>
         kind === "names" &&
-        phrases.some((phrase) => phrase.some((form) => likeness(form, toForm(word, index.language), index.language) >= 0.8)),
+        phrases.some((phrase) => phrase.some((form) => likeness(form, toForm(word, index.language), index.language) >= thresholds.sure)),
     ),
   );
   // A meaning may be among the words of a list: “ışık anlamına gelen kız isimleri”.
@@ -171,7 +167,7 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
     const isHint = own !== null && asked.stage === null && hint !== null && own !== hint;
     const isNotHers = own !== null && asked.stage === null && her !== null && own !== her;
     return (
-      (open.isThread ? thresholds.thread : (kindWorth[open.kind] ?? 1)) *
+      (open.isThread ? thresholds.thread : (thresholds.kindWorth[open.kind] ?? 1)) *
       (isHint ? thresholds.hint : 1) *
       (isOther ? thresholds.otherStage : isNotHers ? thresholds.notHers : 1) *
       (numberedKinds.has(open.kind) && page !== numbered?.page ? thresholds.numbered : 1)
@@ -181,7 +177,9 @@ export function ask(question: string, index: OpenIndex, her: Stage | null = null
   const isWhole = hits.some(({ page }) => found.length > 0 && found.every((on) => (on.get(page) ?? 0) > thresholds.whole));
   const isTitle =
     query.length > 0 &&
-    hits.some(({ page }) => query.every(({ form }) => pages[page]?.phrases[0]?.some((other) => likeness(form, other, language) >= 0.9)));
+    hits.some(({ page }) =>
+      query.every(({ form }) => pages[page]?.phrases[0]?.some((other) => likeness(form, other, language) >= thresholds.plain)),
+    );
   if (name && askedName(question) && (name.isSure || !(isTitle || (isWhole && telling.length > 1))))
     hits = namePages(hits, index, question);
   const timePage = numbered && !isLoss ? numbered.page : null;

@@ -25,7 +25,7 @@ const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
 /** The same for the root of an English word: crwling, crawl. */
 const rootSlip = (typed: Form, meant: Form, language: string): number =>
   language === "en" && typed.base.length >= correctable && meant.base.length > correctable && isWithinOneTypo(typed.base, meant.base)
-    ? 0.6
+    ? thresholds.rootSlip
     : 0;
 
 /** Corrections of a mistyped word: the most similar words of the index, each with its likeness. */
@@ -64,7 +64,8 @@ export function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
   let others = words.get(form.word);
   if (!others) {
     const isKnown = (index.byLetter.get(form.word[0] ?? "") ?? []).some(
-      (entry) => entry.form.word === form.word || (entry.form.word.length > 4 && likeness(form, entry.form, index.language) >= 0.9),
+      (entry) =>
+        entry.form.word === form.word || (entry.form.word.length > 4 && likeness(form, entry.form, index.language) >= thresholds.plain),
     );
     others = {
       same: meaning(form, index).map((other) => [other, synonym] as const),
@@ -87,7 +88,7 @@ export function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
 export function sureness(word: Form, { form, others }: QueryWord, { language }: OpenIndex): number {
   if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return 0;
   const own = likeness(word, form, language);
-  if (own >= 0.7) return own;
+  if (own >= thresholds.meant) return own;
   const best = Math.max(0, ...others.map(([other, worth]) => worth * likeness(word, other, language)));
-  return best >= 0.59 ? best : 0;
+  return best >= thresholds.meantOther ? best : 0;
 }

@@ -1,3 +1,5 @@
+import type { Kind } from "../../vocabulary/searchKinds";
+
 /**
  * Every number the ranking depends on, each with the query that fixed it (__tests__/search). Change one only with the figures of
  * `npx jest __tests__/search/asked.test.ts` before and after.
@@ -10,13 +12,19 @@ export const thresholds = {
   said: 3,
   /** Names of a food, medicine or thing: “advil” leads with ibuprofen, not with the question about painkillers. */
   named: 3.2,
+  /** Words of headings and of running text: “plagio” is in the text about a flat head, but “hıçkırık” leads with hiccups, not with a text that mentions them. */
   headings: 1.3,
   body: 0.45,
   /** Words for a whole kind: “hamilelikte ilaç” finds the medicines, but not before the page about them. */
   kind: 0.3,
   /** Likeness above which a page is found by a word: “ayağım” finds “ayak”. */
   near: 0.5,
-  /** Likeness from which a word of the index is the typed word, with another ending at most. */
+  /** What the beginning of a word is worth, and how much more the nearer it is to the whole: “ibupr”. */
+  begun: 0.55,
+  begunShare: 0.4,
+  /** What a longer word is worth of which the files have the first six letters: “emziriyorum”. */
+  stem: 0.92,
+  /** Likeness from which a word of the index is the typed word, with another ending at most: “kabızım” is kabız. */
   certain: 0.75,
   /** Factor for a word that only resembles the typed one where others are the typed one: “yasağı” is not “yaşam”. */
   lookAlike: 0.5,
@@ -25,6 +33,12 @@ export const thresholds = {
   /** Likeness from which a word also means its synonyms, and what a synonym is worth: “puking” finds nausea. */
   sure: 0.8,
   synonym: 0.85,
+  /** Likeness from which a word is another without a doubt, so that it is not corrected and a title has it: “kabızlığım”. */
+  plain: 0.9,
+  /** The same for the words of a title or search phrase, and for what a synonym or a correction of them is worth: “crwling” is in “crawl and walk”. */
+  meant: 0.7,
+  meantOther: 0.59,
+  rootSlip: 0.6,
   /** Letters of each part of a word written in one or in two: “sırt üstü” is sırtüstü. */
   compound: 4,
   /** Letters from which a word is corrected, corrections tried, and what a correction by two letters is worth: “diarhea”. */
@@ -33,6 +47,8 @@ export const thresholds = {
   corrections: 4,
   twoSlips: 0.55,
   slipInFiles: 0.6,
+  /** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first: “şişlik” leads with the symptom. */
+  kindWorth: { symptom: 1.04, firstAid: 1.04, tool: 1.05, page: 0.95, play: 0.85 } as Partial<Record<Kind, number>>,
   /** How much more a rare word decides than a common one: “25. haftada ibuprofen”. */
   common: 0.6,
   rare: 1,
@@ -46,20 +62,20 @@ export const thresholds = {
   otherWords: 0.5,
   /** Share that counts for a page whose search words have the query, which may be in several phrases: “yüzücü” finds swimming. */
   saidShare: 0.6,
-  /** Score of a word from which it is in a title or among the search words, and does not only resemble one. */
+  /** Score of a word from which it is in a title or among the search words, and does not only resemble one: “deniz” is a page, not only a name. */
   whole: 2.5,
   /** Share of a title or phrase in common with the query from which nothing more is loaded: “kabızlık”. */
   exact: 0.75,
   /** Factor for a question of readers, whose title has many words: “oruç tutmak” finds the answer first. */
   thread: 0.8,
-  /** Files of words loaded for a query. */
+  /** Files of words loaded for a query; a long one needs more than four: “bezi silerken ağlıyor, altı kıpkırmızı oldu”. */
   filesAtOnce: 8,
-  /** Minimum score of a page, as a share of the best one; maximum pages. */
+  /** Minimum score of a page, as a share of the best one; maximum pages: “bebek” is on hundreds. */
   least: 0.2,
   most: 40,
   /** Factor for a page of the other stage, if the query says the stage: “hamileyken öksürük”. */
   otherStage: 0.7,
-  /** Factor for a page of the other stage than hers, if the query names none. */
+  /** Factor for a page of the other stage than hers, if the query names none: “stuffy nose”. */
   notHers: 0.93,
   /** Factor for a page of the other stage than the one the words make likely: “bebeğin gazı nasıl çıkarılır” is not about a mother’s wind. */
   hint: 0.75,
@@ -67,7 +83,7 @@ export const thresholds = {
   timePlace: 2,
   /** Factor for a list of names of the side the query names: “kuranda geçen oğlan adları”. */
   side: 1.5,
-  /** Factor for pages of a number (weeks, months) that the query does not ask for. */
+  /** Factor for pages of a number (weeks, months) that the query does not ask for: “bebek beslenmesi”. */
   numbered: 0.55,
 } as const;
 
