@@ -110,6 +110,8 @@ function listFields(list?: RecordList): string {
   name${languageArgument}: String${by(`localized(from: "${list?.name ?? "name"}")`)}
   "Key of the part of the list it is shown under, like belly; null if its position determines the part (a week, a month)."
   part: String${list?.part ? by(`proxy(from: "${list.part}")`) : ""}
+  "Path of its drawing in the list, or womb for the drawing of the week; null if its position or key determines it."
+  drawing: String${list?.picture ? by(`proxy(from: "${list.picture}")`) : ""}
   "One line about the record, for lists."
   teaser${languageArgument}: String!${by(`localized(from: "${list?.teaser}")`)}`;
 }

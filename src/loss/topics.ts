@@ -1,32 +1,4 @@
-/** Groups of the pages about a loss, in the order they are needed. */
-
-/** Topics by group; a topic that is not listed belongs to `afterwards`. */
-const groups = {
-  happened: ["miscarriage", "ectopic-and-molar", "ending-a-pregnancy", "stillbirth", "newborn-death"],
-  afterwards: ["body-and-milk", "when-the-mind-hurts", "rights-and-leave", "burial-and-custom", "partner-and-family"],
-  later: ["pregnancy-after-loss"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type LossGroup = keyof typeof groups;
-
-/**
- * Group of a topic.
- * @example groupOf("burial-and-custom") // "afterwards"
- */
-export const groupOf = (key: string): LossGroup =>
-  (Object.keys(groups) as LossGroup[]).find((group) => (groups[group] as readonly string[]).includes(key)) ?? "afterwards";
-
-/**
- * The topics of a group, in the group’s order.
- * @example topicsOf("later", topics) // [{ key: "pregnancy-after-loss", … }]
- */
-export function topicsOf<Topic extends { readonly key: string }>(group: LossGroup, topics: readonly Topic[]): Topic[] {
-  const place = (key: string): number => {
-    const at = (groups[group] as readonly string[]).indexOf(key);
-    return at < 0 ? groups[group].length : at;
-  };
-  return topics.filter(({ key }) => groupOf(key) === group).sort((a, b) => place(a.key) - place(b.key));
-}
+/** What the list of the pages about a loss shows of all of them: signs for tonight, and who can help. */
 
 /** The stages a reader may be in tonight. */
 const nightStages = ["before20", "afterBirth"] as const;
@@ -37,9 +9,9 @@ const nightStages = ["before20", "afterBirth"] as const;
  * @example signsOfTonight(topics).map(({ stage }) => stage) // ["before20", "afterBirth"]
  */
 export function signsOfTonight<Group extends { readonly stage: string }>(
-  topics: readonly { readonly key: string; readonly signs: readonly Group[] | null }[],
+  topics: readonly { readonly group: string; readonly signs: readonly Group[] | null }[],
 ): Group[] {
-  const happened = topicsOf("happened", topics).flatMap(({ signs }) => signs ?? []);
+  const happened = topics.filter(({ group }) => group === "happened").flatMap(({ signs }) => signs ?? []);
   return nightStages.flatMap((stage) => happened.find((group) => group.stage === stage) ?? []);
 }
 

@@ -11,8 +11,9 @@ const sign = (key: string, stage: "before20" | "afterBirth" | "from20") => ({
   weekTo: null,
   tiers: [{ stage, tier: "call112" as const }],
 });
-const topic = (key: string, over: object = {}) => ({
+const topic = (key: string, group: "happened" | "afterwards" | "later", over: object = {}) => ({
   key,
+  group,
   title: `Title ${key}`,
   description: `About ${key}.`,
   path: `/loss/${key}`,
@@ -21,11 +22,11 @@ const topic = (key: string, over: object = {}) => ({
   ...over,
 });
 const nodes = [
-  topic("pregnancy-after-loss", { signs: [{ stage: "before20", signs: [sign("living", "before20")] }] }),
-  topic("miscarriage", { signs: [{ stage: "before20", signs: [sign("blood", "before20")] }] }),
-  topic("burial-and-custom"),
-  topic("body-and-milk"),
-  topic("when-the-mind-hurts", { help: [{ name: "112", text: "Now.", phone: "112", url: null }] }),
+  topic("pregnancy-after-loss", "later", { signs: [{ stage: "before20", signs: [sign("living", "before20")] }] }),
+  topic("miscarriage", "happened", { signs: [{ stage: "before20", signs: [sign("blood", "before20")] }] }),
+  topic("body-and-milk", "afterwards"),
+  topic("when-the-mind-hurts", "afterwards", { help: [{ name: "112", text: "Now.", phone: "112", url: null }] }),
+  topic("burial-and-custom", "afterwards"),
 ];
 const dataIn = (language: "tr" | "en") => ({ ...shellFor("lossSupport", language), topics: { nodes } });
 const drawIn = (language: "tr" | "en") => renderTemplate(LossSupportPage, dataIn(language), contextFor("lossSupport", language));

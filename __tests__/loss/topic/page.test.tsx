@@ -21,7 +21,7 @@ const section = (key: string, over: object = {}) => ({
   ...over,
 });
 const topic = {
-  key: "miscarriage",
+  group: "happened" as "happened" | "later",
   title: "Miscarriage",
   description: "About it.",
   lead: "First this.",
@@ -61,7 +61,7 @@ test("addresses a reader whose pregnancy has ended, except on the page about the
   const { unmount } = draw();
   expect(screen.getByText(t("loss.call112.closing"))).toBeInTheDocument();
   unmount();
-  draw({ key: "pregnancy-after-loss", signs: topic.signs.map((group) => ({ ...group, isAfterLoss: null })) });
+  draw({ group: "later", signs: topic.signs.map((group) => ({ ...group, isAfterLoss: null })) });
   expect(screen.getByText(t("pregnancy.call112.closing"))).toBeInTheDocument();
 });
 

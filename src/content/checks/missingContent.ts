@@ -23,8 +23,14 @@ const missing = (files: readonly ContentFile[]): string[] => {
 
 type Named = [field: string, file: string];
 
+/** The file of the drawing beside an entry of a list; the womb is drawn, not a file. */
+const entryPicture = (name: unknown): Named[] =>
+  name === "womb" ? [] : [["picture", `static/${String(name).startsWith("icons/") ? "illustrations/" : ""}${name}.svg`]];
+
 /** The files of the pictures a record names. */
 const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
+  PregnancyChecklist: ({ picture }) => entryPicture(picture),
+  PregnancyNutritionMonth: ({ picture }) => entryPicture(picture),
   SizeComparison: ({ picture }) => [["picture", `static/foods/${picture}.svg`]],
   NeedGuide: ({ picture }) => [["picture", `static/objects/${picture}.svg`]],
   Article: ({ picture }) => ["480.webp", "960.avif"].map((end) => ["picture", `static/covers/${picture}-${end}`]),

@@ -1,9 +1,12 @@
 /** Loss of a pregnancy or a baby, and what helps afterwards. */
 import { z } from "zod";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
-import { address, facts, group, list, optional, shortText, slugs, text, whole, word } from "./fields";
+import { address, facts, group, list, oneOf, optional, shortText, slugs, text, whole, word } from "./fields";
 import { articleSigns } from "./reading";
 import { pageBySlug, type RecordType } from "./recordType";
+
+/** Parts of the list of these pages, in their order. */
+export const lossGroups = ["happened", "afterwards", "later"] as const;
 
 const helpLine = group("LossHelp", "A service or person that can help, with a way to reach them.", {
   name: shortText("Name, or the phone number if it is known by that.", 80),
@@ -15,6 +18,7 @@ const helpLine = group("LossHelp", "A service or person that can help, with a wa
 export const lossTopic = z.strictObject({
   key: recordKey,
   order: whole("Position in the list.", 1, 99),
+  group: oneOf("Part of the list: what happened, the days that follow, or later.", lossGroups),
   slug: slugs("Slug: the {id} in the page's address."),
   title: shortText("Headline.", 80),
   description,

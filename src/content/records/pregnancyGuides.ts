@@ -19,6 +19,7 @@ import {
   texts,
   whole,
   wordLists,
+  wordMatching,
   yesNo,
 } from "./fields";
 import { weekLook } from "./pregnancy";
@@ -32,10 +33,18 @@ const checklistItem = group("ChecklistItem", "An item of a checklist.", {
   link: optional(link),
 });
 
+/** “womb” stands for the drawing of the week itself. */
+const entryPicture = wordMatching(
+  "Its drawing in the list, without .svg: the womb of the week, or the path of a file, icons/… in static/illustrations, any other in static.",
+  (name) => name === "womb" || /^(?:[a-z]+\/)+[a-z-]+$/.test(name),
+  "must be womb or the path of a drawing",
+);
+
 export const pregnancyChecklist = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of pregnancy.", 1, 42),
+    picture: entryPicture,
     lead: text("Subject of this week's list, in one or two sentences.", 200),
     description,
     groups: list(
@@ -54,6 +63,7 @@ export const pregnancyNutritionMonth = z
   .strictObject({
     key: recordKey,
     month: whole("Month of pregnancy, counted from 1.", 1, 9),
+    picture: entryPicture,
     lead: text("What matters this month, in one or two sentences.", 240),
     description,
     eating: texts("Eating this month: appetite, energy, changes."),
@@ -194,7 +204,15 @@ export const pregnancyGuidesTypes = {
     sourceTopic: "pregnancy",
     leastWords: {},
     page: pageByKey("pregnancyChecklist"),
-    list: { id: "pregnancyChecklists", position: "week", teaser: "lead", name: null, part: null, sections: { pregnancy: 3 } },
+    list: {
+      id: "pregnancyChecklists",
+      position: "week",
+      teaser: "lead",
+      name: null,
+      part: null,
+      picture: "picture",
+      sections: { pregnancy: 3 },
+    },
     search: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" }, line: "lead" },
     sharePicture: weekLook,
     publishedIn: null,
@@ -209,7 +227,15 @@ export const pregnancyGuidesTypes = {
     sourceTopic: "pregnancy",
     leastWords: {},
     page: pageByKey("pregnancyNutritionMonth"),
-    list: { id: "pregnancyNutritionMonths", position: "month", teaser: "lead", name: null, part: null, sections: { pregnancy: 4 } },
+    list: {
+      id: "pregnancyNutritionMonths",
+      position: "month",
+      teaser: "lead",
+      name: null,
+      part: null,
+      picture: "picture",
+      sections: { pregnancy: 4 },
+    },
     search: { kind: "food", title: { texts: "pregnancyNutritionMonth", number: "month" }, line: "lead" },
     sharePicture: { ground: "sand", drawing: drawn("icons/nutrition-mother") },
     publishedIn: "nutrition",
@@ -224,7 +250,15 @@ export const pregnancyGuidesTypes = {
     sourceTopic: "pregnancy",
     leastWords: {},
     page: pageBySlug("symptom"),
-    list: { id: "symptoms", position: "order", teaser: "lead", name: "title", part: "body", sections: { pregnancy: 2, planning: 5 } },
+    list: {
+      id: "symptoms",
+      position: "order",
+      teaser: "lead",
+      name: "title",
+      part: "body",
+      picture: null,
+      sections: { pregnancy: 2, planning: 5 },
+    },
     search: { kind: "symptom", title: "title", line: "lead" },
     sharePicture: { ground: "sage", drawing: drawn("icons/symptoms") },
     publishedIn: "symptoms",

@@ -53,6 +53,8 @@ export interface RecordList {
   name: string | null;
   /** Field with the part of the list; null if the position determines it. */
   part: string | null;
+  /** Field with the drawing beside it in the list; null if position or key determine it (src/reading/list/arrangements.tsx). */
+  picture: string | null;
   /** The sections that lead to the list, each with the place of its card among the others. */
   sections: Partial<Record<SectionId, number>>;
 }

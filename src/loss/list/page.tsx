@@ -12,7 +12,7 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { HelpList } from "../HelpList";
 import { LossSigns } from "../LossSigns";
-import { helpOf, type LossGroup, signsOfTonight, topicsOf } from "../topics";
+import { helpOf, signsOfTonight } from "../topics";
 import { QuietSwitch } from "./QuietSwitch";
 
 /**
@@ -24,8 +24,8 @@ export default function LossSupportPage({ data, pageContext }: PageProps<Queries
   const topics = data.topics.nodes;
   const signs = signsOfTonight(topics);
   const help = helpOf(topics);
-  const rows = (group: LossGroup) => {
-    const own = topicsOf(group, topics);
+  const rows = (group: (typeof topics)[number]["group"]) => {
+    const own = topics.filter((topic) => topic.group === group);
     return (
       own.length > 0 && (
         <>
@@ -75,6 +75,7 @@ export const query = graphql`
     topics: allLossTopic(sort: { order: ASC }) {
       nodes {
         key
+        group
         title(language: $lang)
         description(language: $lang)
         path(language: $lang)

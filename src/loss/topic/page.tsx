@@ -11,7 +11,6 @@ import { TextSections } from "../../ui/TextSections";
 import { leaf, use } from "../../ui/theme/tokens";
 import { HelpList } from "../HelpList";
 import { LossSigns } from "../LossSigns";
-import { groupOf } from "../topics";
 
 const noteBox = { padding: "0.875rem 1.25rem", background: use.tintNight, borderRadius: leaf.m, maxWidth: "52ch" } as const;
 
@@ -25,7 +24,7 @@ export default function LossTopicPage({ data, pageContext }: PageProps<Queries.L
     {
       anchor: "signs",
       name: t("signs"),
-      body: signs && signs.length > 0 && <LossSigns groups={signs} isAfterLoss={groupOf(topic.key) !== "later"} />,
+      body: signs && signs.length > 0 && <LossSigns groups={signs} isAfterLoss={topic.group !== "later"} />,
     },
     ...sections.map(
       (section): RecordPart => ({
@@ -83,7 +82,7 @@ export const query = graphql`
   query LossTopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     topic: lossTopic(key: { eq: $key }) {
-      key
+      group
       title(language: $lang)
       description(language: $lang)
       lead(language: $lang)

@@ -9,15 +9,14 @@ import type { PlainRouteId } from "../../routes/routes";
 import { Picture } from "../../ui/Picture";
 import { AgeCollage } from "./AgeCollage";
 import { EntryTile } from "./EntryTile";
-import { checklistPicture, type EntryPicture, nutritionPicture } from "./entryPictures";
 
 export interface Arrangement {
   /** Keys of the parts of the list, in order; each part has a name and a line in the texts. */
   parts: readonly string[];
   /** The part that a position belongs to, for entries that do not say it themselves. */
   partOf: (position: number) => string;
-  /** Draws the picture of an entry, by its position and its key. */
-  draw: (position: number, key: string) => ReactNode;
+  /** Draws the picture of an entry, by its position, its key and the drawing its record names. */
+  draw: (position: number, key: string, drawing: string | null) => ReactNode;
   /** Shows cards with one or several large drawings instead of rows. */
   gallery?: "pictures" | "collages";
   /** A page that helps readers find their week or age. */
@@ -25,8 +24,8 @@ export interface Arrangement {
 }
 
 /** An icon has its own tile, and the womb is a round picture without one. */
-const drawn = (name: EntryPicture, week: number) => {
-  if (name === "womb") return <Womb week={week} size={96} isNow={false} />;
+const drawn: Arrangement["draw"] = (week, _, name) => {
+  if (name === null || name === "womb") return <Womb week={week} size={96} isNow={false} />;
   return name.startsWith("icons/") ? <Picture name={name} /> : <EntryTile name={name} />;
 };
 const ofMonth = (month: number) => <Picture name={monthPicture(month)} />;
@@ -44,11 +43,11 @@ const upTo =
  */
 export const arrangements: Record<ListId, Arrangement> = {
   pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} isNow={false} />, help: "monthsPregnant" },
-  pregnancyChecklists: { ...trimesters, draw: (week) => drawn(checklistPicture(week), week), help: "monthsPregnant" },
+  pregnancyChecklists: { ...trimesters, draw: drawn, help: "monthsPregnant" },
   pregnancyNutritionMonths: {
     parts: ["1", "2", "3"],
     partOf: upTo(3, 6, 9),
-    draw: (month) => drawn(nutritionPicture(month), month),
+    draw: drawn,
     help: "monthsPregnant",
   },
   symptoms: {

@@ -28,14 +28,14 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
   const { list } = pageContext;
   const lists = (data.mothersSigns ?? data.babysSigns)?.nodes;
   const { parts, partOf, draw, gallery, help } = arrangements[list];
-  const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
+  const entries = data.entries.nodes.map(({ key, position, name, part, drawing, teaser, path }) => ({
     key,
     part: part ?? partOf(position),
     path,
     teaser,
     name: name ?? t(`${list}.entry`, { n: position }),
     label: name && list === "babyActivities" ? t(`${list}.entry`, { n: position }) : undefined,
-    drawing: draw(position, key),
+    drawing: draw(position, key, drawing),
   }));
   const groups = parts
     .map((part) => ({
@@ -138,6 +138,7 @@ export const query = graphql`
         key
         position
         part
+        drawing
         name(language: $lang)
         teaser(language: $lang)
         path(language: $lang)
