@@ -5,18 +5,13 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { minify_sync } from "terser";
 import owner from "./data/site.json";
-import { compactHtml } from "./src/gatsby/compactHtml";
 import { RenderRootContext } from "./src/islands/Island";
 import en from "./src/locales/en/common.json";
 import tr from "./src/locales/tr/common.json";
 import BabyNamePage from "./src/names/name/page";
 import { sampleNames } from "./src/names/name/sampleNames";
 import { type Language, languageOfPath, languages, pathTo, promoFile } from "./src/routes/routes";
-import { applyTheme, boot } from "./src/site/inline/beforeReact";
-import { speculationRules } from "./src/site/inline/speculationRules";
-import { watchLoading } from "./src/site/inline/watchLoading";
 import { PromoCards } from "./src/site/promo/Promo";
 import { Crumbs } from "./src/site/record/Crumbs";
 import { ShareLinks } from "./src/site/record/ShareLinks";
@@ -31,17 +26,9 @@ import { globalStyles } from "./src/ui/theme/globalStyles";
 export { wrapPageElement } from "./src/site/shell/wrapPage";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
-/** A function as minified text of a call, to be printed into every page. */
-function asScript<Given extends string[]>(run: (...given: Given) => void, ...given: Given): string {
-  const { code } = minify_sync(`(${String(run)})(${given.map((text) => JSON.stringify(text)).join()})`, {
-    ecma: 2020,
-    format: { semicolons: true },
-  });
-  if (!code) throw new Error(`asScript requires a function that does something, got ${run.name}`);
-  return code;
-}
-/** Two scripts a page: the Content-Security-Policy lists each by its hash, and each costs a tag. */
-const scripts = { head: asScript(applyTheme) + asScript(watchLoading), boot: asScript(boot, speculationRules) };
+/** The script in the head of every page, and the address of the file every page loads: src/gatsby/inlineScripts.ts, inserted by the bundlers. */
+declare const HEAD_SCRIPT: string;
+declare const PAGE_SCRIPT: string;
 
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -110,7 +97,7 @@ const ofNames = sheetOf(
 /** The cards of src/site/promo/Promo.tsx in both languages, with the styles they need. The page for unknown addresses contains them too. */
 const promos = languages.map((language) => {
   const { html, css } = draw(<PromoCards stores={owner.stores} />, site, language, { tr, en }[language]);
-  return <template key={language} data-file={promoFile(language)} {...inline(`<style>${css}</style>${compactHtml(html)}`)} />;
+  return <template key={language} data-file={promoFile(language)} {...inline(`<style>${css}</style>${html}`)} />;
 });
 
 const nameFolders = languages.flatMap((language) =>
@@ -138,7 +125,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, p
     .map((id) => cache.inserted[id])
     .join("");
   const hasIslands = html.includes("data-island");
-  replaceBodyHTMLString(compactHtml(html.replace(aroundPage, "$1")));
+  replaceBodyHTMLString(html.replace(aroundPage, "$1"));
   if (css || hasIslands)
     setHeadComponents([<style key="emotion" data-emotion={hasIslands ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />]);
 };
@@ -149,18 +136,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
   const isWhole = !isBuilt || /^\/404\b/.test(pathname ?? "");
   setHeadComponents([
-    <script key="head" {...inline(scripts.head)} />,
+    <script key="head" {...inline(HEAD_SCRIPT)} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     ...(/^\/404\/?$/.test(pathname ?? "")
       ? [<style key="names" data-sheet={ofNames.href} media="not all" {...inline(ofNames.text)} />]
       : []),
     ...(isBuilt && isName(pathname) ? [link(ofNames)] : []),
     isWhole ? <style key="site" data-sheet={site.href} {...inline(site.text)} /> : link(site),
+    // Not deferred: a deferred script would wait for the styles, and this one notices styles that never come. In develop gatsby-browser.ts does its work.
+    ...(isBuilt ? [<script key="page" async src={PAGE_SCRIPT} />] : []),
   ]);
-  setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />, ...(/^\/404\/?$/.test(pathname ?? "") ? promos : [])]);
+  if (/^\/404\/?$/.test(pathname ?? "")) setPostBodyComponents(promos);
 };
 
-/** Removes Gatsby's own script, chunk map, attributes and preloads: the browser runs src/islands instead, loaded by the inline script. */
+/** Removes Gatsby's own script, chunk map, attributes and preloads: the browser runs src/browser instead, loaded by the script of every page. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,

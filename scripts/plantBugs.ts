@@ -154,10 +154,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "after “Exit this page” Back returns to it",
-    file: "src/site/inline/beforeReact.ts",
+    file: "src/site/inline/holdBack.ts",
     right: "location.replace(",
     wrong: "location.assign(",
-    test: "__tests__/site/inline/beforeReact.test.ts",
+    test: "__tests__/site/inline/inline.test.ts",
   },
   {
     harm: "a popup appears on an article that sends the reader to hospital",

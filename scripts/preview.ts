@@ -42,6 +42,8 @@ checks.on("message", (lines: string[]) => {
   tellReaders("faults");
 });
 
+const sharedTypes: Record<string, string> = { css: "text/css", js: "text/javascript" };
+
 function end(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
   response.end(body);
@@ -82,7 +84,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     // The service worker is empty: the preview caches nothing.
     end(response, 200, "text/javascript", "");
   } else if (shared !== undefined) {
-    end(response, 200, pathname.endsWith(".css") ? "text/css" : "text/plain", shared);
+    end(response, 200, sharedTypes[pathname.replace(/.*\./, "")] ?? "text/plain", shared);
   } else if (/\.\w+$/.test(path)) {
     sendFile(request, response, pathname, () => end(response, 404, "text/plain", "Not found\n"));
   } else {

@@ -7,9 +7,14 @@ import { holdScript } from "./holdScript";
 
 const t = textsIn("tr", "home", "common");
 
+const pageScript = /\/page-[0-9a-f]{8}\.js$/;
+const anyScript = /\.js$/;
+/** The page is not “loaded” while that file is held back. */
+const soon = { waitUntil: "domcontentloaded" } as const;
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("the first tap on the menu opens it before any script has loaded", async ({ page }) => {
+test("the first tap on the menu opens it before the site's script has loaded", async ({ page }) => {
   await holdScript(page);
   await page.goto("/");
   await page
@@ -17,6 +22,47 @@ test("the first tap on the menu opens it before any script has loaded", async ({
     .getByRole("link", { name: t("nav.menu") })
     .tap();
   await expect(page.getByRole("dialog", { name: t("nav.menu") })).toBeVisible();
+});
+
+test.describe("without the file every page loads", () => {
+  test("the menu is the list at the end of the page, and text unfolds", async ({ page }) => {
+    await holdScript(page, anyScript);
+    await page.goto("/", soon);
+    await page
+      .getByRole("navigation", { name: t("nav.quick") })
+      .getByRole("link", { name: t("nav.menu") })
+      .tap();
+    await expect(page).toHaveURL("/#footer");
+    await page.goto(pathTo("dueDate", "tr"), soon);
+    const unfolded = page.locator("main details[open]");
+    const before = await unfolded.count();
+    await page.locator("main details:not([open]) > summary").first().tap();
+    await expect(unfolded).toHaveCount(before + 1);
+  });
+
+  test("a tap on the night switch is done as soon as it comes, and a form is answered when the site's script comes", async ({ page }) => {
+    const letThrough = await holdScript(page, anyScript);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(pathTo("monthsPregnant", "tr"), soon);
+    await page.locator("header [data-night]").tap();
+    await fillDate(dateBoxes(page, toolWords.tr), dayFromNow(-100));
+    await page.getByRole("button", { name: toolWords.tr.submit }).tap();
+    expect(await page.evaluate(() => [document.documentElement.dataset.theme ?? "none", location.search])).toEqual(["none", ""]);
+    letThrough();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(resultRegion(page, toolWords.tr)).toContainText(ageIn("tr", 14, 2));
+  });
+
+  test("a sentence says so if it cannot be loaded, and trying again brings it", async ({ page }) => {
+    await page.route(pageScript, (route) => route.abort());
+    await page.goto("/");
+    const alert = page.locator("#load-error");
+    await expect(alert).toBeVisible();
+    await page.unroute(pageScript);
+    await alert.getByRole("button", { name: t("loadError.again") }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-live", "");
+    await expect(alert).toBeHidden();
+  });
 });
 
 test("the first tap on a tab changes it, and the choice stays when the script loads", async ({ page }) => {
@@ -34,8 +80,8 @@ test("the first tap on a tab changes it, and the choice stays when the script lo
 });
 
 test("the first tap on a link works before any script has loaded", async ({ page }) => {
-  await holdScript(page);
-  await page.goto("/");
+  await holdScript(page, anyScript);
+  await page.goto("/", soon);
   await page.getByRole("link", { name: t("quick.monthsPregnant") }).tap();
   await expect(page).toHaveURL(pathTo("monthsPregnant", "tr"));
 });

@@ -15,41 +15,41 @@ import { pages, readThrough } from "./pageKinds";
 import { hideRestingPointer } from "./pointer";
 import { watchNetwork } from "./watchNetwork";
 
-/** Pages without an island run no framework; those with an island load React for it. */
-const reading = { firstView: 45, inlineScript: 3, script: 12.5, whole: 158 };
+/** The file every page loads is in each of them. Pages without an island run no framework; those with an island load React for it. */
+const reading = { firstView: 45.7, inlineScript: 0.8, script: 15.3, whole: 158.7 };
 /** A page with the search also loads the script that answers it. */
-const withSearch = { ...reading, script: 28 };
-const withIsland = { ...reading, script: 75.5 };
+const withSearch = { ...reading, script: 30.8 };
+const withIsland = { ...reading, script: 78.3 };
 /**
  * Pages with other limits. A week has a drawing and more sources than other pages; milestones, a topic and first aid have pictures for each step or
  * article; foods and names are one list, foods with two answers on each of six cards. The search loads its script at once. A week has the help for a baby that moves less, loss support the switch of
  * quiet mode, and home an island that waits for a date.
  */
 const own: Record<string, Partial<typeof reading>> = {
-  name: { firstView: 37 },
-  "unisex name": { firstView: 37 },
-  milestones: { firstView: 50 },
-  "first week": { script: 15 },
-  week: { firstView: 49.5, script: 15 },
-  "last week": { firstView: 46, script: 15 },
-  "baby week": { firstView: 47 },
-  article: { firstView: 45.5 },
-  "discreet article": { firstView: 46.5 },
-  topic: { firstView: 49.5 },
-  "first aid": { firstView: 50 },
-  "hospital phrases": { firstView: 46 },
-  "need topic": { firstView: 46.5 },
-  "girl names": { firstView: 49.5 },
-  "foods list": { firstView: 53.5 },
-  search: { firstView: 60.5 },
-  "loss support": { script: 14 },
-  home: { firstView: 54, script: 28 },
+  name: { firstView: 37.7 },
+  "unisex name": { firstView: 37.7 },
+  milestones: { firstView: 50.7 },
+  "first week": { script: 17.8 },
+  week: { firstView: 50.2, script: 17.8 },
+  "last week": { firstView: 46.7, script: 17.8 },
+  "baby week": { firstView: 47.7 },
+  article: { firstView: 46.2 },
+  "discreet article": { firstView: 47.2 },
+  topic: { firstView: 50.2 },
+  "first aid": { firstView: 50.7 },
+  "hospital phrases": { firstView: 46.7 },
+  "need topic": { firstView: 47.2 },
+  "girl names": { firstView: 50.2 },
+  "foods list": { firstView: 54.2 },
+  search: { firstView: 61.2 },
+  "loss support": { script: 16.8 },
+  home: { firstView: 54.7, script: 30.8 },
   // What a positive test and a spotting mean is said with the result.
-  "pregnancy test": { script: 76.5 },
-  "my day": { firstView: 130 },
+  "pregnancy test": { script: 79.3 },
+  "my day": { firstView: 130.7 },
 };
 /** Pages that are one long list on purpose: a hundred answers, all sources. */
-const longPages = { ...reading, firstView: 106, whole: 132 };
+const longPages = { ...reading, firstView: 106.7, whole: 132.7 };
 const isLong = (kind: string): boolean => kind.endsWith("questions") || kind === "sources";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colours = ["color-contrast", "link-in-text-block"];
@@ -107,6 +107,8 @@ for (const { kind, language, path } of pages) {
       return kb([...loaded.values()].reduce((sum, { type, size }) => sum + (isCounted(type) ? size : 0), 0));
     };
 
+    /** Without the file every page loads. */
+    const scripts = () => [...loaded].filter(([url, { type }]) => type === "script" && !/\/page-[0-9a-f]{8}\.js$/.test(url));
     const has = async (selector: string) => (await page.locator(selector).count()) > 0;
     // What the page loads by itself after seconds is not an answer to a touch; on a slow machine it would come in between.
     await page.addInitScript(() => {
@@ -122,8 +124,8 @@ for (const { kind, language, path } of pages) {
     expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     await networkRests();
     const weight = { firstView: await total(), inlineScript: 0, script: 0, whole: 0 };
-    // Nothing is requested before a touch, except where a field waits for the first letter or the page shows nothing without its script.
-    if (!(await has("[autofocus], [data-starts]"))) expect([...loaded.values()].filter(({ type }) => type === "script")).toEqual([]);
+    // Nothing else is requested before a touch, except where a field waits for the first letter or the page shows nothing without its script.
+    if (!(await has("[autofocus], [data-starts]"))) expect(scripts()).toEqual([]);
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll("script:not([type], [src])")].map((script) => script.textContent ?? ""),
     );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { inlineScripts } from "../../src/gatsby/inlineScripts";
 import { packed } from "../../src/gatsby/offline";
 import { makePages } from "../../src/gatsby/pages";
 import { publish, sitemap } from "../../src/gatsby/publish";
@@ -9,6 +10,8 @@ import { languages, offlineFile, pathTo } from "../../src/routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { fontFiles } from "../../src/ui/theme/fontFaces";
 import { validRecords } from "../support/validContent";
+
+const { page: script } = inlineScripts();
 
 const siteUrl = "https://ninni.example";
 
@@ -149,7 +152,7 @@ describe("after the build", () => {
     expect(worker).toEqual(["work()"]);
     const first = JSON.parse(list.slice("self.first=".length, -1)) as FirstFiles;
     expect(first.build).toMatch(/^[0-9a-f]{12}$/);
-    expect(first.files).toEqual(["/app.js", `/offline-${"5".repeat(20)}.js`]);
+    expect(first.files).toEqual([script.href, "/app.js", `/offline-${"5".repeat(20)}.js`]);
     const topic = pathTo("firstAidTopic", language, { id: language === "tr" ? "bogulma" : "choking" });
     const { parts, pages: packedPages } = JSON.parse(published(first.packs[language].slice(1))) as PackedPages;
     expect(Object.keys(packedPages)).toEqual([pathTo("offline", language), pathTo("firstAidTopics", language), topic]);
@@ -180,7 +183,8 @@ describe("after the build", () => {
     expect(published("sw.js")).not.toBe(before);
   });
 
-  test("shared styles and the parts loaded when they are shown are separate files", () => {
+  test("the script of every page, shared styles and the parts loaded when they are shown are separate files", () => {
+    expect(published(script.href.slice(1))).toBe(script.text);
     expect(published("site-00000000000000000000.css")).toBe("a{color:red}");
     expect(published("promo/tr.txt")).toBe("<p>Kart</p>");
   });

@@ -34,7 +34,7 @@ test("labels the trimesters before weeks 1, 14 and 28", () => {
     expect(entries[entries.indexOf(label) + 1]).toBe(week);
 });
 
-test("is a rail src/site/beforeReact can bring to the current week", () => {
+test("is a rail src/site/inline/everyPage can bring to the current week", () => {
   renderIn("en", <WeekStrip week={24} />);
   expect(screen.getByRole("list")).toHaveAttribute("data-centre");
 });

@@ -1,5 +1,5 @@
 /**
- * The one script of the site. The inline script (src/site/inline/beforeReact.ts) loads it at the first sign of the reader. It attaches the behaviours the
+ * The one script of the site. The script of every page (src/site/inline/loadScript.ts) loads it at the first sign of the reader. It attaches the behaviours the
  * page names and hydrates its islands when they are needed.
  */
 

@@ -6,6 +6,7 @@ import { firstFile, type Language, languages, offlineFile, pathTo, type RouteId 
 import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/cacheNames";
 import type { PageContext } from "../site/shell/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
+import { inlineScripts } from "./inlineScripts";
 
 const builtFile = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);
 const read = (path: string): Promise<Buffer> => readFile(builtFile(path));
@@ -37,14 +38,14 @@ async function packedWeight(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Addresses of the site’s script and of the chunk for use without a network. */
+/** Addresses of the script of every page, of the site’s script and of the chunk for use without a network. */
 async function scripts(): Promise<string[]> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
   };
   const own = (assetsByChunkName.offline ?? []).filter((file) => file.endsWith(".js"));
   if (own.length === 0) throw new Error("writeOffline requires the script called offline");
-  return ["/app.js", ...own.map((file) => `/${file}`)];
+  return [inlineScripts().page.href, "/app.js", ...own.map((file) => `/${file}`)];
 }
 
 /** Packs the pages every visitor gets. */

@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/shell/PageContext";
 import { findInlineScripts, firebaseJson, headersFile, localizedFolder } from "./hosting";
+import { inlineScripts } from "./inlineScripts";
 import { writeOffline } from "./offline";
 import { finishSharePictures } from "./publishSharePictures";
 import { refuseStale, stalePages } from "./staleness";
@@ -37,7 +38,7 @@ async function removeOldScripts(): Promise<void> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
   };
-  const own = new Set(Object.values(assetsByChunkName).flat());
+  const own = new Set([...Object.values(assetsByChunkName).flat(), inlineScripts().page.href.slice(1)]);
   // Chunks without a name are listed only in the script that loads them.
   const app = await readFile("public/app.js", "utf8");
   const styles = await readFile("public/404/index.html", "utf8");
@@ -51,15 +52,16 @@ async function removeOldScripts(): Promise<void> {
 const carried = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>|<template data-file="[^"]+">[\s\S]*?<\/template>/g;
 
 /**
- * Writes the files that pages share. gatsby-ssr.tsx puts their content into the “not found” page: the styles of all pages and those of one kind, and
- * parts that a page loads when it shows them.
+ * Writes the files that pages share: their script, and what gatsby-ssr.tsx puts into the “not found” page: the styles of all pages and those of one
+ * kind, and parts that a page loads when it shows them.
  */
 async function writeSharedFiles(): Promise<void> {
   const page = await readFile("public/404/index.html", "utf8");
   const sheets = [...page.matchAll(/<style data-sheet="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g)];
   if (sheets.length === 0) throw new Error("writeSharedFiles requires the styles in the “not found” page");
   const pieces = [...page.matchAll(/<template data-file="([^"]+)">([\s\S]*?)<\/template>/g)];
-  for (const [, href = "", text = ""] of [...sheets, ...pieces]) {
+  const { page: script } = inlineScripts();
+  for (const [, href = "", text = ""] of [...sheets, ...pieces, ["", script.href, script.text]]) {
     await mkdir(dirname(`public${href}`), { recursive: true });
     await writeFile(`public${href}`, text);
   }

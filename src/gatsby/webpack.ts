@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { browserslist } from "../../package.json";
 import { firebaseConfig } from "../firebase/firebaseConfig";
+import { browserTargets, inlineConstants, inlineScripts } from "./inlineScripts";
 import { rowsOfScript } from "./rowsOfScript";
 import { namespacesOfIslands, textsOfScript } from "./textsOfScript";
 
@@ -12,11 +12,6 @@ import { namespacesOfIslands, textsOfScript } from "./textsOfScript";
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]browser[\\/]styles\.ts$/;
 /** React components and their styles; no behaviour uses them. */
 const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/](tokens|media)\.ts)$/;
-
-/** The browsers of package.json under their esbuild names, like “chrome109”; without Samsung Internet, which is based on Chrome. */
-const target = browserslist
-  .filter((browser) => !browser.startsWith("samsung"))
-  .map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", ""));
 
 /** Minifies the scripts; licence texts go into separate files. */
 const shorten = new TerserPlugin({
@@ -49,9 +44,6 @@ interface Rule {
 const isBabel = ({ use = [] }: Rule): boolean =>
   [typeof use === "function" ? use({}) : use].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
 
-/** Functions that are printed into each page as inline scripts, so they are compiled for browsers. */
-const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/inline/${name}.ts`));
-
 /** True for files of src/ without a GraphQL query. Only Babel can take queries out; esbuild compiles the other files faster. */
 function isWithoutQuery(file: string): boolean {
   return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
@@ -61,8 +53,7 @@ const loader = resolve("src/gatsby/scriptLoader.js");
 /** The webpack rules for rendering pages to HTML. */
 const rulesOfHtml = (rules: readonly Rule[]): object[] => [
   ...rules.map((rule) => (isBabel(rule) ? { ...rule, exclude: [rule.exclude ?? [], isWithoutQuery].flat() } : rule)),
-  { test: isWithoutQuery, exclude: printed, loader, options: { target: "node20", rows: {} } },
-  { include: printed, loader, options: { target, rows: {} } },
+  { test: isWithoutQuery, loader, options: { target: "node20", rows: {} } },
 ];
 
 /**
@@ -70,19 +61,20 @@ const rulesOfHtml = (rules: readonly Rule[]): object[] => [
  * address is always the same, so that a new script does not change the pages; the chunks it loads have a hash in their name. A chunk may take 120
  * seconds before it counts as a load error.
  */
-export async function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): Promise<void> {
+export async function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): Promise<void> {
   const output = { chunkLoadTimeout: 120_000 };
   const config = getConfig();
   if (stage === "build-html") {
     actions.replaceWebpackConfig({
       ...config,
       output: { ...config.output, ...output },
+      plugins: [...config.plugins, plugins.define(inlineConstants(inlineScripts()))],
       module: { ...config.module, rules: rulesOfHtml(config.module.rules) },
     });
     return;
   }
   if (stage !== "build-javascript") {
-    actions.setWebpackConfig({ output });
+    actions.setWebpackConfig({ output, plugins: [plugins.define(inlineConstants(inlineScripts()))] });
     return;
   }
   const texts = await textsOfScript();
@@ -144,7 +136,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
           test: /\.tsx?$/,
           include: resolve("src"),
           loader,
-          options: { target, rows, islandTexts },
+          options: { target: browserTargets, rows, islandTexts },
         },
         { test: /[\\/]data[\\/]standards[\\/].*\.json$/, type: "json", parser: { parse: withoutSources } },
         { test: /[\\/]src[\\/]locales[\\/].*\.json$/, type: "json", parser: { parse: (json: string) => texts.pick(JSON.parse(json)) } },

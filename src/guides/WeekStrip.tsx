@@ -60,7 +60,7 @@ const strip = {
   },
 } as const;
 
-/** All weeks in a row that scrolls sideways; src/site/inline/beforeReact.ts scrolls the current one to the middle. */
+/** All weeks in a row that scrolls sideways; src/site/inline/everyPage.ts scrolls the current one to the middle. */
 export function WeekStrip({ week, of = "pregnancy" }: WeekStripProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { inlineConstants, inlineScripts } from "../gatsby/inlineScripts";
 import { buildScript, exactNames, production, shared } from "../gatsby/scriptFiles";
 import { pages } from "../routes/pages";
 import type { DrawnPage, Template } from "./drawPage";
@@ -42,6 +43,7 @@ function entry(): string {
  * @throws Error with every error esbuild found
  */
 export async function bundleRenderer(): Promise<Renderer> {
+  const scripts = inlineScripts();
   const { outputFiles } = await build({
     stdin: { contents: entry(), resolveDir: process.cwd(), loader: "ts" },
     ...shared,
@@ -50,12 +52,13 @@ export async function bundleRenderer(): Promise<Renderer> {
     packages: "external",
     alias: { gatsby: folder("preview/gatsby.ts") },
     plugins: [exactNames],
-    define: production,
+    define: { ...production, ...inlineConstants(scripts) },
   });
-  const module = { exports: {} };
+  const module = { exports: {} as Renderer };
   const require = createRequire(resolve("package.json"));
   new Function("module", "exports", "require", outputFiles[0]?.text ?? "")(module, module.exports, require);
-  return module.exports as Renderer;
+  const { sharedFiles } = module.exports;
+  return { ...module.exports, sharedFiles: new Map([...sharedFiles, [scripts.page.href, scripts.page.text]]) };
 }
 
 /** The site’s script as one file, so that islands and behaviours work as on the site. */

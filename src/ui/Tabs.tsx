@@ -9,7 +9,7 @@ export interface TabsProps {
     key: string;
     name: string;
     panel: ReactNode;
-    /** What the reader is if this tab is hers: with a date on the device it is then open (src/site/inline/beforeReact.ts). */
+    /** What the reader is if this tab is hers: with a date on the device it is then open (src/site/inline/showOwnDay.ts). */
     own?: string;
   }[];
   /** Equal segments across the width, for few tabs with long names. */

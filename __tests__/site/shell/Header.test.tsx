@@ -48,7 +48,7 @@ test("leads to the same page in the other language", () => {
   expect(screen.getByRole("link", { name: "EN – Read this page in English" })).toHaveAttribute("href", "/en/contact");
 });
 
-test("has a night switch that is off at first and that src/site/beforeReact operates", () => {
+test("has a night switch that is off at first and that src/site/inline/night operates", () => {
   renderIn("tr", <Header paths={paths} />);
   const night = screen.getByRole("button", { name: "Gece görünümü", pressed: false });
   expect(night).toHaveAttribute("data-night");

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { routePaths } from "../../../src/routes/paths";
 import { languages } from "../../../src/routes/routes";
-import { boot } from "../../../src/site/inline/beforeReact";
+import { operateMenus } from "../../../src/site/inline/menus";
 import { Header } from "../../../src/site/shell/Header";
 import { MenuDialog } from "../../../src/site/shell/MenuDialog";
 import { menuGroups } from "../../../src/site/shell/navigation";
@@ -17,10 +17,10 @@ const names = { tr: "Menü", en: "Menu" };
 beforeAll(() => {
   giveDialogsMethods();
   setScreen({});
-  boot("{}");
+  operateMenus();
 });
 
-test.each(languages)("is closed at first, and has its name and the id by which src/site/beforeReact finds it (%s)", (language) => {
+test.each(languages)("is closed at first, and has its name and the id by which src/site/inline/menus finds it (%s)", (language) => {
   renderIn(language, <MenuDialog paths={paths} />);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   const dialog = document.getElementById("menu");
@@ -39,7 +39,7 @@ test.each(languages)(
       </>,
     );
     giveDialogsMethods();
-    boot("{}");
+    operateMenus();
     const opener = document.querySelector<HTMLElement>("[data-opens=menu]");
     // It is filled only once even when it is opened twice.
     opener?.click();

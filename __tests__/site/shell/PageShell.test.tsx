@@ -44,7 +44,7 @@ test("marks the menu group in the header, from which the menu dialog takes it", 
 test.each([
   ["tr", "Sayfanın bir parçası yüklenemedi.", "Yeniden deneyin"],
   ["en", "A part of the page did not load.", "Try again"],
-] as const)("hides the sentence about a script that failed until src/site/beforeReact shows it (%s)", (language, text, again) => {
+] as const)("hides the sentence about a script that failed until src/site/inline/watchLoading shows it (%s)", (language, text, again) => {
   renderIn(language, shell);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   const box = document.getElementById("load-error");

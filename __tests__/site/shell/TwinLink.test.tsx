@@ -24,7 +24,7 @@ test("shows two letters where there is little room, and keeps the sentence as it
   expect(link).toHaveAttribute("lang", "en");
 });
 
-test.each([true, false])("is marked so that src/site/beforeReact keeps the hash (short: %s)", (isShort) => {
+test.each([true, false])("is marked so that src/site/inline/links keeps the hash (short: %s)", (isShort) => {
   renderIn("en", <TwinLink paths={paths} isShort={isShort} />);
   expect(screen.getByRole("link")).toHaveAttribute("data-twin");
 });

@@ -16,7 +16,7 @@ export interface StageChoiceProps {
 /** Whose answers a column gives. */
 export interface Column {
   readonly name: string;
-  /** Whose stored date makes it the chosen one: her due date or her baby’s birth (src/site/inline/beforeReact.ts). */
+  /** Whose stored date makes it the chosen one: her due date or her baby’s birth (src/site/inline/showOwnDay.ts). */
   readonly own?: "due" | "born";
 }
 

@@ -1,7 +1,7 @@
 import { type Language, pathTo } from "../../routes/routes";
 import type { Translate } from "../../text/useTexts";
 
-/** Attributes of a link that src/site/inline/beforeReact.ts turns into one to the reader’s own week; its text is in a span of its own. */
+/** Attributes of a link that src/site/inline/showOwnDay.ts turns into one to the reader’s own week; its text is in a span of its own. */
 export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-says": string };
 
 /**

@@ -5,7 +5,7 @@ import { stored } from "../../ui/device/stored";
 /** `on`: after a loss. `gentle`: pregnant again after one, without size comparisons and countdowns. */
 export type Quiet = "on" | "gentle";
 
-/** Its storage name. src/site/inline/beforeReact.ts repeats it, because the inline script cannot use anything from outside. */
+/** Its storage name. */
 export const quietName = stored.quiet.name;
 const noSizesName = stored.noSizes.name;
 

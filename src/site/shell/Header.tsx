@@ -25,7 +25,7 @@ export interface HeaderProps {
 
 /**
  * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script. The night switch needs script and is in the menu
- * on a phone. The menu copies its groups from here (src/site/inline/beforeReact.ts), so that each page contains them once.
+ * on a phone. The menu copies its groups from here (src/site/inline/menus.ts), so that each page contains them once.
  */
 export function Header({ section, paths, isEmergency = false, isQuiet = false, leaveTo }: HeaderProps) {
   const t = useTexts();

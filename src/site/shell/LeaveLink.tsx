@@ -18,7 +18,7 @@ const styles = {
   [media.mobile]: { width: "100%" },
 } as const;
 
-/** Leaves a page that nobody should be seen reading: a plain link; the inline script (beforeReact.ts) also removes the page from the browser’s history. */
+/** Leaves a page that nobody should be seen reading: a plain link; the inline script (holdBack.ts) also removes the page from the browser’s history. */
 export function LeaveLink({ to }: LeaveLinkProps) {
   const t = useTexts();
   return (

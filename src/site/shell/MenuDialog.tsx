@@ -56,7 +56,7 @@ const sheet = {
 } as const;
 
 /**
- * The menu as a dialog. src/site/inline/beforeReact.ts opens it, so that it works before React is loaded. Escape and the backdrop close it, and the focus
+ * The menu as a dialog. src/site/inline/menus.ts opens it, so that it works before React is loaded. Escape and the backdrop close it, and the focus
  * returns.
  */
 export function MenuDialog({ paths }: MenuDialogProps) {

@@ -39,7 +39,7 @@ const styles = {
 
 /**
  * The menu with every group and its links; opening a group closes the one before. Empty in the HTML: when the menu is first opened,
- * src/site/inline/beforeReact.ts copies the groups from the header, which is in every page anyway.
+ * src/site/inline/menus.ts copies the groups from the header, which is in every page anyway.
  */
 export function MenuGroups() {
   return <div data-menu="" css={styles} />;

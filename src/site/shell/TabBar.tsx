@@ -41,7 +41,7 @@ const bar = {
 } as const;
 
 /**
- * The tab bar on a phone. With a stored date (ownDay.ts), src/site/inline/beforeReact.ts turns the second tab into a link to the reader’s own week of
+ * The tab bar on a phone. With a stored date (ownDay.ts), src/site/inline/showOwnDay.ts turns the second tab into a link to the reader’s own week of
  * pregnancy, or the third into one to her baby’s week, before the first paint, so nothing moves. In quiet mode, search and help replace both tabs.
  */
 export function TabBar({ section }: TabBarProps) {

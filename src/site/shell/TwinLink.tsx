@@ -11,7 +11,7 @@ export interface TwinLinkProps {
 
 const codes: Record<Language, string> = { tr: "TR", en: "EN" };
 
-/** A link to the same page in the other language, in the words of that language; src/site/inline/beforeReact.ts keeps the fragment. */
+/** A link to the same page in the other language, in the words of that language; src/site/inline/links.ts keeps the fragment. */
 export function TwinLink({ paths, isShort }: TwinLinkProps) {
   const t = useTexts();
   const other: Language = useLanguage() === "tr" ? "en" : "tr";

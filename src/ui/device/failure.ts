@@ -36,7 +36,7 @@ export interface Failure {
   isShown?: boolean;
 }
 
-/** Name of the event `report` sends; src/site/inline/watchLoading.ts repeats it. */
+/** Name of the event `report` sends. */
 export const failureEvent = "ninni:failure";
 
 /**

@@ -3,6 +3,8 @@
  * page lists exactly these entries, with the texts `stored.<id>` in locales/{tr,en}/staticPage.json.
  */
 
+import { dayName, formerDayName, noSizesName, quietName, themeName } from "./storedNames";
+
 export interface StoredKind {
   name: string;
   /** True where a number or a word follows the name. */
@@ -21,8 +23,8 @@ export interface StoredKind {
 }
 
 export const stored = {
-  theme: { name: "ninni-theme", in: "local", travels: "file" },
-  day: { name: "ninni-day", formerly: "ninni-own-date", in: "local", travels: "link" },
+  theme: { name: themeName, in: "local", travels: "file" },
+  day: { name: dayName, formerly: formerDayName, in: "local", travels: "link" },
   week: { name: "ninni-week-", isPrefix: true, in: "local", travels: "file" },
   checklists: { name: "ninni-checklists", in: "local", travels: "link" },
   milestones: { name: "ninni-milestones", in: "local", travels: "link" },
@@ -31,8 +33,8 @@ export const stored = {
   birthPlan: { name: "ninni-birth-plan", in: "local", travels: "file" },
   birthPlanWords: { name: "ninni-birth-plan-words", in: "local", travels: "file" },
   hospitalBag: { name: "ninni-hospital-bag", in: "local", travels: "file" },
-  quiet: { name: "ninni-quiet", in: "local", travels: "file" },
-  noSizes: { name: "ninni-no-sizes", in: "local", travels: "file" },
+  quiet: { name: quietName, in: "local", travels: "file" },
+  noSizes: { name: noSizesName, in: "local", travels: "file" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local", travels: "file" },
   aside: { name: "ninni-aside-", isPrefix: true, in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },

@@ -1,5 +1,5 @@
 /**
- * Quiet mode, for readers who have lost a baby: the elements that are hidden and those that are shown. src/site/inline/beforeReact.ts sets the reader’s
+ * Quiet mode, for readers who have lost a baby: the elements that are hidden and those that are shown. src/site/inline/applyChoices.ts sets the reader’s
  * choice on <html> before the first paint, so that nothing flashes: `data-quiet`, `data-gentle` (a new pregnancy after a loss) and `data-no-sizes`.
  * - `data-quiet-hides`: hidden in quiet mode (weeks, sizes, pictures of babies, offers); `data-quiet-shows`: shown only in quiet mode
  * - `data-gentle-hides`: hidden in quiet mode and in a pregnancy after a loss (countdowns); `data-gentle-shows`: shown only in the latter

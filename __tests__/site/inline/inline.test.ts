@@ -1,26 +1,16 @@
 /** @jest-environment jsdom */
-import { applyTheme, boot } from "../../../src/site/inline/beforeReact";
-import { watchLoading } from "../../../src/site/inline/watchLoading";
+import { speculationRules } from "../../../src/site/inline/speculationRules";
 import { giveDialogsMethods, setScreen } from "../../support/screen";
 
-/** Runs a function as the page does: from its source text, so that using a name from outside it is an error. */
-function run(call: string): void {
-  const faults: string[] = [];
-  const note = (event: ErrorEvent) => {
-    event.preventDefault();
-    faults.push(event.message);
-  };
-  window.addEventListener("error", note);
-  const script = document.createElement("script");
-  script.textContent = call;
-  document.head.append(script);
-  script.remove();
-  window.removeEventListener("error", note);
-  if (faults.length > 0) throw new Error(`run requires a text that stands alone: ${faults.join(", ")}`);
-}
-const runTheme = () => run(`(${applyTheme})()`);
-const rules = '{"prefetch":[]}';
-const runBoot = () => run(`(${boot})(${JSON.stringify(rules)})`);
+/** Runs the inline script of a page’s head. Each call has a state of its own, as on a page that is opened anew. */
+const runHead = () => jest.isolateModules(() => require("../../../src/site/inline/inHead"));
+/** Runs the file every page loads. */
+const runPage = () => jest.isolateModules(() => require("../../../src/site/inline/inEveryPage"));
+/** Both, in the order in which a page runs them. */
+const runBoth = () => {
+  runHead();
+  runPage();
+};
 
 const setReadyState = (state: DocumentReadyState) => Object.defineProperty(document, "readyState", { configurable: true, value: state });
 
@@ -40,10 +30,12 @@ beforeEach(() => {
   giveDialogsMethods();
   setScreen({});
   localStorage.clear();
+  delete window.ninniEarly;
   document.body.innerHTML = "";
   // The HTML is parsed to its end but not everything has loaded.
   setReadyState("interactive");
-  for (const name of ["data-theme", "data-quiet", "data-gentle", "data-no-sizes"]) document.documentElement.removeAttribute(name);
+  for (const name of ["data-theme", "data-quiet", "data-gentle", "data-no-sizes", "data-live", "data-day"])
+    document.documentElement.removeAttribute(name);
   history.replaceState(null, "", "/");
 });
 afterEach(() => {
@@ -68,32 +60,28 @@ const forbidStorage = () =>
     throw new DOMException("forbidden", "SecurityError");
   });
 
-test("running a function from its source text notices a name from outside", () => {
-  expect(() => run("(function () { outside(); })()")).toThrow("outside is not defined");
-});
-
-describe("applyTheme", () => {
+describe("the colour scheme", () => {
   test.each(["dark", "light"])("applies the reader's own scheme to the page (%s)", (theme) => {
     localStorage.setItem("ninni-theme", theme);
-    runTheme();
+    runHead();
     expect(document.documentElement).toHaveAttribute("data-theme", theme);
   });
 
   test.each(["storage", "pageshow", "visibilitychange"])("follows a scheme that was chosen on another page (%s)", (sign) => {
-    runTheme();
+    runHead();
     localStorage.setItem("ninni-theme", "dark");
     window.dispatchEvent(new Event(sign));
     expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   });
 
   test("keeps the system's scheme if the reader chose none", () => {
-    runTheme();
+    runHead();
     expect(document.documentElement).not.toHaveAttribute("data-theme");
   });
 
   test("keeps the system's scheme if the browser forbids storage", () => {
     forbidStorage();
-    runTheme();
+    runHead();
     expect(document.documentElement).not.toHaveAttribute("data-theme");
   });
 });
@@ -110,12 +98,12 @@ describe("quiet mode", () => {
     ["ninni-no-sizes", "false", []],
   ])("%s of %s is applied before the first paint: %j", (name, value, attributes) => {
     localStorage.setItem(name, value);
-    runTheme();
+    runHead();
     expect(shown()).toEqual(attributes);
   });
 
   test.each(["storage", "pageshow", "visibilitychange"])("follows what was chosen elsewhere, both ways (%s)", (sign) => {
-    runTheme();
+    runHead();
     localStorage.setItem("ninni-quiet", '"on"');
     window.dispatchEvent(new Event(sign));
     expect(shown()).toEqual(["data-quiet"]);
@@ -125,7 +113,7 @@ describe("quiet mode", () => {
   });
 
   test("that was chosen on this page stays where the browser forbids storage", () => {
-    runTheme();
+    runHead();
     document.documentElement.setAttribute("data-quiet", "");
     forbidStorage();
     window.dispatchEvent(new Event("pageshow"));
@@ -138,10 +126,10 @@ describe("quiet mode", () => {
     const bar = '<a data-own="due" data-to="/week/" data-says="# weeks" href="/weeks"><span>Pregnancy</span></a>';
     document.body.innerHTML = bar;
     document.documentElement.setAttribute("data-quiet", "");
-    runBoot();
+    runPage();
     expect(find("a")).toHaveAttribute("href", "/weeks");
     document.documentElement.removeAttribute("data-quiet");
-    runBoot();
+    runPage();
     expect(find("a")).toHaveAttribute("href", "/week/24");
   });
 });
@@ -154,20 +142,20 @@ describe("dialogs", () => {
 
   test("are opened by links that name them, instead of following the link", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     expect(click("[data-opens=menu] svg").defaultPrevented).toBe(true);
     expect(find("dialog")).toHaveAttribute("open");
   });
 
   test("leave the link alone when there is no such dialog", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     expect(click("[data-opens=gone]").defaultPrevented).toBe(false);
   });
 
   test("are closed by a click beside them and not by one inside", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     click("[data-opens=menu]");
     click("dialog p");
     expect(find("dialog")).toHaveAttribute("open");
@@ -178,7 +166,7 @@ describe("dialogs", () => {
   // A modal dialog that only loses its attribute leaves the page behind it blocked: https://html.spec.whatwg.org/#attr-dialog-open
   test("are closed properly by a link in them, which is then followed", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     click("[data-opens=menu]");
     const close = jest.spyOn(find<HTMLDialogElement>("dialog"), "close");
     expect(click("dialog a").defaultPrevented).toBe(false);
@@ -191,7 +179,7 @@ test("a tap on what prints opens the print dialog, an icon inside it included", 
   const print = jest.fn();
   Object.defineProperty(window, "print", { configurable: true, value: print });
   document.body.innerHTML = `<button data-prints><svg></svg></button>`;
-  runBoot();
+  runPage();
   click("[data-prints] svg");
   expect(print).toHaveBeenCalledTimes(1);
 });
@@ -203,12 +191,12 @@ describe("what the browser may fetch ahead", () => {
   });
 
   test.each([
-    [undefined, [rules]],
-    [{ saveData: false }, [rules]],
+    [undefined, [speculationRules]],
+    [{ saveData: false }, [speculationRules]],
     [{ saveData: true }, []],
   ])("is declared unless data-saving mode is on (%p)", (connection, expected) => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
-    runBoot();
+    runPage();
     expect(found()).toEqual(expected);
   });
 });
@@ -220,7 +208,7 @@ describe("the night switch", () => {
 
   test("changes the scheme, updates every switch, and is stored", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     expect(pressed()).toEqual(["false", "false"]);
     click("[data-night] svg");
     expect(theme()).toBe("dark");
@@ -235,7 +223,7 @@ describe("the night switch", () => {
   test("starts from the system's dark scheme", () => {
     setScreen({ isDark: true });
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     expect(pressed()).toEqual(["true", "true"]);
     click("[data-night]");
     expect(theme()).toBe("light");
@@ -246,7 +234,7 @@ describe("the night switch", () => {
     setScreen({ isDark: true });
     document.documentElement.dataset.theme = "light";
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     expect(pressed()).toEqual(["false", "false"]);
     click("[data-night]");
     expect(theme()).toBe("dark");
@@ -254,16 +242,16 @@ describe("the night switch", () => {
 
   test("is restored on the next page", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     click("[data-night]");
     delete document.documentElement.dataset.theme;
-    runTheme();
+    runHead();
     expect(theme()).toBe("dark");
   });
 
   test("changes this page even if the browser forbids storage", () => {
     document.body.innerHTML = page;
-    runBoot();
+    runPage();
     forbidStorage();
     click("[data-night]");
     expect(theme()).toBe("dark");
@@ -274,7 +262,7 @@ describe("the night switch", () => {
 describe("links", () => {
   test("to the other language keep the fragment", () => {
     document.body.innerHTML = `<a href="/#old" data-twin>EN</a>`;
-    runBoot();
+    runPage();
     history.replaceState(null, "", "/#mode=week&weeks=24");
     click("[data-twin]");
     expect(find<HTMLAnchorElement>("a").hash).toBe("#mode=week&weeks=24");
@@ -282,7 +270,7 @@ describe("links", () => {
 
   test("within the page open the text they lead to", () => {
     document.body.innerHTML = `<a href="#source-who">1</a><details><ol><li id="source-who">WHO</li></ol></details><details id="other"></details>`;
-    runBoot();
+    runPage();
     expect(click("a").defaultPrevented).toBe(false);
     expect(find("details")).toHaveAttribute("open");
     expect(find("#other")).not.toHaveAttribute("open");
@@ -290,14 +278,14 @@ describe("links", () => {
 
   test("within the page open the collapsed text that has the anchor itself", () => {
     document.body.innerHTML = `<a href="#sources">source</a><details id="sources"></details>`;
-    runBoot();
+    runPage();
     click("a");
     expect(find("#sources")).toHaveAttribute("open");
   });
 
   test("to anchors that do not exist do nothing", () => {
     document.body.innerHTML = `<a href="#gone">x</a><a href="#">y</a>`;
-    runBoot();
+    runPage();
     expect(click("a").defaultPrevented).toBe(false);
     expect(click("a:nth-of-type(2)").defaultPrevented).toBe(false);
   });
@@ -309,7 +297,7 @@ test("a rail is scrolled until its current entry is in the middle", () => {
   Object.defineProperty(rail, "clientWidth", { value: 300 });
   Object.defineProperty(find("[aria-current]"), "offsetLeft", { value: 1000 });
   Object.defineProperty(find("[aria-current]"), "clientWidth", { value: 44 });
-  runBoot();
+  runPage();
   expect(rail.scrollLeft).toBe(1000 - 150 + 22);
 });
 
@@ -324,7 +312,7 @@ describe("the site's script", () => {
   });
 
   test("is not loaded while the reader does nothing, for at most 4 seconds after the page has loaded", () => {
-    runBoot();
+    runPage();
     jest.advanceTimersByTime(10_000);
     load();
     jest.advanceTimersByTime(3999);
@@ -335,7 +323,7 @@ describe("the site's script", () => {
 
   test("of a prerendered page is not loaded before it is opened; the 4 seconds count from then", () => {
     Object.assign(document, { prerendering: true });
-    runBoot();
+    runPage();
     setReadyState("complete");
     load();
     jest.advanceTimersByTime(10_000);
@@ -352,20 +340,20 @@ describe("the site's script", () => {
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
     "is loaded at the first sign of the reader: %s",
     (sign) => {
-      runBoot();
+      runPage();
       document.dispatchEvent(new Event(sign, { bubbles: true }));
       expect(scripts()).toEqual(["/app.js"]);
     },
   );
 
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("is loaded at a %s anywhere in the page", (sign) => {
-    runBoot();
+    runPage();
     find("li").dispatchEvent(new Event(sign));
     expect(scripts()).toEqual(["/app.js"]);
   });
 
   test("is not loaded when a rail inside the page scrolls, but when the page does", () => {
-    runBoot();
+    runPage();
     find("ol").dispatchEvent(new Event("scroll"));
     expect(scripts()).toEqual([]);
     document.dispatchEvent(new Event("scroll", { bubbles: true }));
@@ -373,7 +361,7 @@ describe("the site's script", () => {
   });
 
   test("is loaded only once, whatever else happens", () => {
-    runBoot();
+    runPage();
     load();
     for (const sign of ["keydown", "keydown", "pointerover"]) document.dispatchEvent(new Event(sign));
     jest.advanceTimersByTime(10_000);
@@ -387,7 +375,7 @@ describe("the site's script", () => {
   ])("is loaded soon after the page if something must be answered: %s", (_, part, hash, count) => {
     document.body.insertAdjacentHTML("beforeend", part);
     history.replaceState(null, "", `/${hash}`);
-    runBoot();
+    runPage();
     expect(scripts()).toEqual([]);
     load();
     jest.advanceTimersByTime(200);
@@ -400,7 +388,7 @@ describe("the site's script", () => {
   ])("is loaded soon after the page if a part continues with stored values: %s", (_, kept, count) => {
     if (kept) localStorage.setItem("ninni-tool-contraction-timer", kept);
     document.body.insertAdjacentHTML("beforeend", '<div data-resumes="ninni-tool-contraction-timer"></div>');
-    runBoot();
+    runPage();
     load();
     jest.advanceTimersByTime(200);
     expect(scripts()).toHaveLength(count);
@@ -411,7 +399,7 @@ describe("the site's script", () => {
     const idle: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
     document.body.insertAdjacentHTML("beforeend", "<p data-starts></p>");
-    runBoot();
+    runPage();
     load();
     jest.advanceTimersByTime(3999);
     expect(scripts()).toEqual([]);
@@ -425,7 +413,7 @@ describe("the site's script", () => {
     ['<ul data-behaviour="ticks"></ul>', 1],
   ])("is loaded only on a page that uses it (%s)", (html, count) => {
     document.body.innerHTML = html;
-    runBoot();
+    runPage();
     document.dispatchEvent(new Event("keydown"));
     expect(scripts()).toHaveLength(count);
   });
@@ -437,8 +425,7 @@ describe("the site's script", () => {
       delete document.documentElement.dataset.script;
       failures.length = 0;
       find("#load-error").innerHTML = '<p role="alert"><button data-again></button></p>';
-      run(`(${watchLoading})()`);
-      runBoot();
+      runPage();
       document.dispatchEvent(new Event("keydown"));
     });
     const told = () => failures.map(({ name, file, reason }) => [name, file, reason]);
@@ -479,7 +466,8 @@ describe("“Exit this page”", () => {
   beforeEach(() => {
     history.replaceState(null, "", "/read");
     document.body.innerHTML = '<a data-leave href="#weather"><i></i> Exit this page</a>';
-    runBoot();
+    // Without the file every page loads: it may be late.
+    runHead();
   });
   afterEach(() => {
     document.body.hidden = false;
@@ -536,7 +524,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
   beforeEach(() => {
     happened.length = 0;
     document.body.innerHTML = page;
-    runBoot();
+    runBoth();
   });
 
   test("is held back and passed to its part once, in order", () => {
@@ -607,6 +595,61 @@ describe("a tap or a sent form before its part of the page can answer", () => {
   });
 });
 
+describe("before the file every page loads is there", () => {
+  const page = `<button data-night aria-pressed="false"></button><button data-prints></button><div id="load-error" role="alert" hidden><button data-again>again</button></div>`;
+  const fail = (element: HTMLElement) => {
+    document.head.append(element);
+    element.dispatchEvent(new Event("error"));
+    return element;
+  };
+  beforeEach(() => {
+    document.body.innerHTML = page;
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    for (const link of document.head.querySelectorAll("link")) link.remove();
+  });
+
+  test("a tap on the night switch and on what prints is kept, and done once as soon as it is", () => {
+    const print = jest.fn();
+    Object.defineProperty(window, "print", { configurable: true, value: print });
+    runHead();
+    for (const selector of ["[data-night]", "[data-prints]", "[data-prints]"]) click(selector);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(print).not.toHaveBeenCalled();
+    runPage();
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(print).toHaveBeenCalledTimes(1);
+    click("[data-night]");
+    expect(document.documentElement.dataset.theme).toBe("light");
+  });
+
+  test("the sentence appears if that file itself cannot be loaded", () => {
+    runHead();
+    fail(document.createElement("script"));
+    expect(find("#load-error")).not.toHaveAttribute("hidden");
+  });
+
+  test.each([true, false])("the sentence appears after 120 seconds only if the file has not come (came: %s)", (hasCome) => {
+    runHead();
+    if (hasCome) runPage();
+    jest.advanceTimersByTime(119_999);
+    expect(find("#load-error")).toHaveAttribute("hidden");
+    jest.advanceTimersByTime(1);
+    expect(find("#load-error").hidden).toBe(hasCome);
+  });
+
+  test("a style sheet that cannot be loaded is reported when the file is there", () => {
+    runHead();
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/site-0.css" });
+    fail(link);
+    expect(find("#load-error")).toHaveAttribute("hidden");
+    runPage();
+    expect(find("#load-error")).not.toHaveAttribute("hidden");
+    expect(document.body.firstElementChild).toBe(find("#load-error"));
+  });
+});
+
 describe("what her day changes on any page", () => {
   const page = `
     <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks % days"><span>Pregnancy</span></a>
@@ -653,7 +696,7 @@ describe("what her day changes on any page", () => {
     ["a clock that is wrong", { due: "2030-01-01", children: [{ born: "2030-01-01" }] }, neutral, "a1"],
   ])("%s", (_, value, expected, open) => {
     localStorage.setItem("ninni-day", day(value));
-    runBoot();
+    runPage();
     expect(links()).toEqual(expected);
     expect(chosen()).toBe(open);
   });
@@ -663,7 +706,7 @@ describe("what her day changes on any page", () => {
     (value) => {
       document.documentElement.dataset.quiet = "";
       localStorage.setItem("ninni-day", day(value));
-      runBoot();
+      runPage();
       expect(links()).toEqual(neutral);
       expect(chosen()).toBe("a1");
     },
@@ -677,18 +720,18 @@ describe("what her day changes on any page", () => {
     ["nonsense", false],
   ])("space for her day is reserved before the first paint only if a date is stored: %s", (stored, isThere) => {
     localStorage.setItem("ninni-day", stored);
-    runTheme();
+    runHead();
     expect(document.documentElement.dataset.day !== undefined).toBe(isThere);
   });
 
   test("the script loads early only where her day is shown", () => {
     document.body.innerHTML = "<div data-island=dayCard></div>";
-    runBoot();
+    runPage();
     window.dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(200);
     expect(document.querySelector("script[src='/app.js']")).toBeNull();
     document.documentElement.dataset.day = "";
-    runBoot();
+    runPage();
     window.dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(200);
     expect(document.querySelector("script[src='/app.js']")).not.toBeNull();
@@ -717,7 +760,7 @@ describe("the reader's own week in the tab bar", () => {
     ["null", neutral],
   ])("with %s on the device", (stored, expected) => {
     localStorage.setItem("ninni-own-date", stored);
-    runBoot();
+    runPage();
     expect(links()).toEqual(expected);
   });
 });
