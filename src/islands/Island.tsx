@@ -27,7 +27,8 @@ export function Island<Props extends object>({ name, component, props }: IslandP
   const cache = useEmotionCache();
   const texts = useContext(TextsContext);
   const piece = createElement(component, props);
-  if (!renderRoot || !cache) return piece;
+  // Nothing hydrates it later: the inline script must hold back no tap and no form for it.
+  if (!renderRoot || !cache) return <div data-ready="">{piece}</div>;
   const html = renderRoot(
     <CacheProvider value={cache}>
       <TextsProvider value={texts}>{piece}</TextsProvider>

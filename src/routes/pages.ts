@@ -34,7 +34,7 @@ const calculator = { sharePicture: "tools", hasPromo: false } as const;
 
 export const pages = {
   // Home and articles
-  home: { ...plain, template: "reading/home", texts: ["home", "search"], sharePicture: "home", inQuiet: "asking" },
+  home: { ...plain, template: "reading/home", texts: ["home", "search", "day"], sharePicture: "home", inQuiet: "asking" },
   article: { ...articlePage, template: "reading/article", sharePicture: { titled: "" } },
   articlePart: { ...articlePage, template: "reading/articlePart", sharePicture: { titledWhole: "" } },
 
