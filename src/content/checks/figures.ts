@@ -88,7 +88,8 @@ function numberWords(language: Language): Map<string, number> {
 }
 
 const words: Record<Language, Map<string, number>> = { tr: numberWords("tr"), en: numberWords("en") };
-const inDigits = "\\d+(?:[.,]\\d+)*";
+/** A whole number, never the first digits of one. */
+const inDigits = "\\d+(?:[.,]\\d+)*(?!\\d|[.,]\\d)";
 /** Tens with or without ones, ones, and the other words of a language. The short expression is many times faster than one word after the other. */
 const inWords: Record<Language, string> = {
   tr: `(?:${tens.tr.join("|")})(?: (?:${ones.tr.join("|")})(?!\\p{L}))?|${ones.tr.join("|")}|yarım|yüz`,
