@@ -3,7 +3,8 @@ import { useTexts } from "../../text/useTexts";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { mergeLists, type SharedState } from "../../ui/device/sharedState";
 import { useOnChange } from "../../ui/device/useOnChange";
-import { size } from "../../ui/theme/tokens";
+import { PartnersLine } from "./PartnersLine";
+import { PartnersTexts } from "./PartnersTexts";
 import { newTexts, type TickListKind, takeOver } from "./tickFormats";
 import { labelInList, labelOfField } from "./tickList";
 
@@ -17,8 +18,6 @@ export interface PartnersTicksProps {
   onChange: (next: SharedState<string>, words: string) => void;
   onClose: () => void;
 }
-
-const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding: "0.5rem 0.75rem" } as const;
 
 /** Compares the partner’s list with the reader’s own: on both, only on this one, only on the partner’s. Nothing is taken over without a tap. */
 export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: PartnersTicksProps) {
@@ -46,51 +45,21 @@ export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: P
         <div key={group}>
           <h3>{t("ticks.part", { title: t(`ticks.part.${isFresh ? "sent" : group}`), n: lists[group].length })}</h3>
           <ul>
-            {lists[group].map((item) => {
-              const label = labelInList(list, item) ?? item;
-              return (
-                <li key={item}>
-                  <span>{label}</span>
-                  {group === "theirs" && (
-                    <button
-                      type="button"
-                      css={rowButton}
-                      aria-label={t("ticks.addOne", { label })}
-                      onClick={() => take([item], t("ticks.added", { label }))}
-                    >
-                      {t("ticks.add")}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
+            {lists[group].map((item) => (
+              <PartnersLine
+                key={item}
+                label={labelInList(list, item) ?? item}
+                onAdd={group === "theirs" ? (label) => take([item], t("ticks.added", { label })) : undefined}
+              />
+            ))}
           </ul>
         </div>
       ))}
       {texts.length > 0 && (
-        <div>
-          <h3>{t("ticks.texts")}</h3>
-          <ul>
-            {texts.map(([field, text]) => {
-              const label = labelOfField(list, field) ?? field;
-              return (
-                <li key={field}>
-                  <span>
-                    <b>{label}:</b> {text}
-                  </span>
-                  <button
-                    type="button"
-                    css={rowButton}
-                    aria-label={t("ticks.addOne", { label })}
-                    onClick={() => take([], t("ticks.added", { label }), { [field]: text })}
-                  >
-                    {t("ticks.add")}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <PartnersTexts
+          texts={texts.map(([field, text]) => ({ field, text, label: labelOfField(list, field) ?? field }))}
+          onAdd={({ field, text, label }) => take([], t("ticks.added", { label }), { [field]: text })}
+        />
       )}
       <p className="ways">
         {lists.theirs.length + texts.length > 0 && (

@@ -1,38 +1,30 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
-import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
-import { NumberFields } from "../../ui/form/NumberFields";
-import { media } from "../../ui/theme/tokens";
 import { formatAmount } from "../shared/amounts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
-import { BudgetGroup } from "./BudgetGroup";
+import { BudgetMonths, BudgetSavings } from "./BudgetNumbers";
 import { BudgetResult } from "./BudgetResult";
-import { BudgetRow } from "./BudgetRow";
+import { CommonRows, OwnRows } from "./BudgetRows";
 import { BudgetSoFar } from "./BudgetSoFar";
 import { BudgetTally } from "./BudgetTally";
-import { type BudgetAnswer, budget, budgetRows } from "./budget";
-import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
+import { type BudgetAnswer, budget } from "./budget";
+import { type BudgetFields, currencies, emptyFields, readCurrency, toInput } from "./budgetFields";
 
 /** Column widths: the form is longer than the screen, so its rows get more of the width. */
 const arrangement = { columns: "minmax(0, 1.4fr) minmax(18rem, 0.8fr)" } as const;
-/** Two short questions side by side. */
-const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColumns: "1fr 1fr" } } as const;
-
 /** Form and result of the pregnancy and baby budget. */
 export default function BudgetCalculator() {
   const t = useTexts();
   const language = useLanguage();
   const empty = useMemo(() => emptyFields(language), [language]);
-  const [added, setAdded] = useState(1);
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<BudgetFields, BudgetAnswer>({
     name: "budget",
     empty,
     calculate: (typed) => budget(toInput({ ...empty, ...typed })),
   });
-  const shown = ownRows.slice(0, Math.max(added, ownRowsShown(fields)));
   const soFar = budget(toInput({ ...empty, ...fields }));
   const currency = readCurrency(fields);
   const totalOf = (group: string) => {
@@ -43,8 +35,6 @@ export default function BudgetCalculator() {
   };
   const error = refusal && t(`budget.error.${refusal.reason}`);
   const errorOf = (field: string, name: string) => (refusal?.field === field && error ? { name, text: error } : undefined);
-  const rowError = (id: string) =>
-    refusal?.item === id && error ? { box: refusal.field === "count" ? ("count" as const) : ("amount" as const), text: error } : undefined;
   return (
     <CalculatorFrame
       label={t("budget.form")}
@@ -69,84 +59,13 @@ export default function BudgetCalculator() {
         choices={currencies.map((value) => ({ value, label: t(`budget.currency.${value}`) }))}
         onChange={(value) => set({ currency: value })}
       />
-      <div css={pair}>
-        <NumberFields
-          legend={t("budget.until")}
-          hint={t("budget.untilHint")}
-          error={errorOf("monthsUntilBirth", "until")}
-          boxes={[{ name: "until", label: t("budget.untilLabel"), value: fields.until ?? "" }]}
-          onChange={set}
-        />
-        <NumberFields
-          legend={t("budget.months")}
-          hint={t("budget.monthsHint")}
-          error={errorOf("months", "months")}
-          boxes={[{ name: "months", label: t("budget.monthsLabel"), value: fields.months ?? "" }]}
-          onChange={set}
-        />
-      </div>
+      <BudgetMonths fields={fields} errorOf={errorOf} onChange={set} />
       <div>
         <p css={{ paddingBottom: "0.75rem" }}>{t("budget.rowsHint")}</p>
-        {groups.map((group, i) => {
-          const rows = budgetRows.filter((row) => row.group === group);
-          return (
-            <BudgetGroup
-              key={group}
-              title={t(`budget.group.${group}`)}
-              total={totalOf(group)}
-              startsOpen={i === 0}
-              hasError={rows.some(({ key }) => refusal?.item === key)}
-            >
-              {rows.map(({ key, kind, optional }) => (
-                <BudgetRow
-                  key={key}
-                  id={key}
-                  name={optional ? t("budget.optionalRow", { name: t(`budget.item.${key}`) }) : t(`budget.item.${key}`)}
-                  kind={kind}
-                  fields={fields}
-                  onChange={set}
-                  error={rowError(key)}
-                />
-              ))}
-            </BudgetGroup>
-          );
-        })}
-        <BudgetGroup title={t("budget.group.own")} total={totalOf("own")} hasError={ownRows.some((id) => refusal?.item === id)}>
-          {shown.map((id, i) => (
-            <BudgetRow
-              key={id}
-              id={id}
-              name={t("budget.ownRow", { number: i + 1 })}
-              kind={fields[`${id}-kind`] === "monthly" ? "monthly" : "one-off"}
-              isOwn
-              fields={fields}
-              onChange={set}
-              error={rowError(id)}
-            />
-          ))}
-          {shown.length < ownRows.length && (
-            <button type="button" css={ghostButton} onClick={() => setAdded(shown.length + 1)}>
-              {t("budget.addRow")}
-            </button>
-          )}
-        </BudgetGroup>
+        <CommonRows fields={fields} totalOf={totalOf} refusal={refusal} onChange={set} />
+        <OwnRows fields={fields} total={totalOf("own")} refusal={refusal} onChange={set} />
       </div>
-      <div css={pair}>
-        <NumberFields
-          legend={t("budget.margin")}
-          hint={t("budget.marginHint")}
-          error={errorOf("safetyMargin", "margin")}
-          boxes={[{ name: "margin", label: t("budget.marginLabel"), value: fields.margin ?? "" }]}
-          onChange={set}
-        />
-        <NumberFields
-          legend={t("budget.savings")}
-          hint={t("budget.savingsHint")}
-          error={errorOf("currentSavings", "savings")}
-          boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
-          onChange={set}
-        />
-      </div>
+      <BudgetSavings fields={fields} errorOf={errorOf} onChange={set} />
       <BudgetSoFar answer={soFar} fields={fields} />
     </CalculatorFrame>
   );

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatDate } from "../../text/formatDate";
-import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
 import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 import { Icon } from "../../ui/Icon";
-import { bullets } from "../../ui/theme/globalStyles";
-import { type DatedCareEntry, isNear } from "./careTimeline";
+import type { DatedCareEntry } from "./careTimeline";
 import { visitSheet } from "./careTimeline.styles";
+import { SheetPaper } from "./SheetPaper";
 
 export interface VisitSheetProps {
   /** The entries with their dates; null while no date is known. */
@@ -17,14 +15,9 @@ export interface VisitSheetProps {
   today: string;
 }
 
-/** Empty lines on paper, for notes made at the visit. */
-const emptyLines = 5;
-const measures = ["pressure", "weight", "heart", "next"] as const;
-
 /** One sheet to take to a visit: what is due around now, her own questions, and lines for the answers. Her questions are stored on the device only. */
 export function VisitSheet({ dated, today }: VisitSheetProps) {
   const t = useTexts();
-  const language = useLanguage();
   const [questions, keep] = useStored("ninni-tool-care-questions", "");
   const [isPrinting, setPrinting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,11 +31,6 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
     addEventListener("afterprint", done);
     return () => removeEventListener("afterprint", done);
   }, []);
-  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement" && entry.kind !== "paper");
-  const ownQuestions = questions
-    .split("\n")
-    .map((question) => question.trim())
-    .filter(Boolean);
   return (
     <section aria-labelledby="sheet" css={visitSheet} data-alone={isPrinting ? "" : undefined}>
       <h2 id="sheet">{t("care.sheet")}</h2>
@@ -72,40 +60,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
           </button>
         </p>
       </div>
-      <div className="paper">
-        {/* Not in the built page, because it is printed on another day. */}
-        {isPrinting && <p>{formatDate(today, language)}</p>}
-        {near.length > 0 && (
-          <>
-            <h3>{t("care.sheet.due")}</h3>
-            <ul>
-              {near.map(({ key, title }) => (
-                <li key={key}>☐ {title}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {ownQuestions.length > 0 && (
-          <>
-            <h3>{t("care.questions")}</h3>
-            <ul css={bullets}>
-              {ownQuestions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <h3>{t("care.sheet.answers")}</h3>
-        <ul className="lines">
-          {measures.map((measure) => (
-            <li key={measure}>{t(`care.sheet.${measure}`)}</li>
-          ))}
-          {Array.from({ length: emptyLines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines have nothing else
-            <li key={line} />
-          ))}
-        </ul>
-      </div>
+      <SheetPaper dated={dated} questions={questions} today={today} isPrinting={isPrinting} />
     </section>
   );
 }

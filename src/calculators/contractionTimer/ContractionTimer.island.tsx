@@ -5,19 +5,20 @@ import { useTexts } from "../../text/useTexts";
 import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { readFormValues } from "../../ui/device/readFormValues";
-import { useOnChange, useOnMount } from "../../ui/device/useOnChange";
-import { Icon } from "../../ui/Icon";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { pregnancyStage } from "../../vocabulary/tiers";
 import { ContractionList } from "./ContractionList";
-import { hour, lengthOf, minute, runningOf } from "./contractions";
-import { formatTime } from "./formatTime";
+import { hour, lengthOf, minute } from "./contractions";
 import { RecordActions } from "./RecordActions";
 import { TapButton } from "./TapButton";
 import { TimerAdvice } from "./TimerAdvice";
+import { TimerFigures } from "./TimerFigures";
 import { TimerQuestions } from "./TimerQuestions";
 import { timerGrid, timerPanel } from "./timer.styles";
 import { type TimerState, weeksOf } from "./timerState";
-import { distanceInWords, lengthInWords, recordAsText, summaryInWords } from "./timerWords";
+import { recordAsText } from "./timerWords";
+import { UndoTap } from "./UndoTap";
+import { useSaid } from "./useSaid";
 import { useTimer } from "./useTimer";
 import { useWakeLock } from "./useWakeLock";
 
@@ -33,10 +34,9 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const t = useTexts();
   const language = useLanguage();
   const timer = useTimer();
-  const { state, now, assessment, knownWeeks, restorable } = timer;
+  const { state, now, assessment, knownWeeks } = timer;
   const { history } = state;
   const [phone, setPhone] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
   const [taps, setTaps] = useState(0);
   const questions = useRef<HTMLFormElement>(null);
   // Runs once: what she chose before the script loaded, and what is stored on the device.
@@ -50,31 +50,10 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const isInUse = assessment.elapsedMs !== null || (assessment.sinceLastMs ?? hour) < hour;
   const lock = useWakeLock(isInUse);
 
-  const running = runningOf(history);
-  const last = history[history.length - 1];
-  const shownSigns = rules.filter(({ key }) => assessment.signs.some((sign) => sign === key));
-  const signsNow = shownSigns.map(({ key }) => key).join();
-  // Announced once for each tap and once when a sign begins to apply, not every second.
-  useOnChange([taps, signsNow], () => {
-    if (taps === 0) return;
-    const length = last && lengthOf(last);
-    const event = running
-      ? t("timer.said.started", { time: formatTime(running.start, language) })
-      : length
-        ? `${t("timer.said.ended", { length: lengthInWords(t, length) })} ${summaryInWords(t, assessment)}`
-        : "";
-    const signs = shownSigns.map(({ text }) => `${text}.`);
-    setSaid([event, ...(signs.length > 0 ? [t("pregnancy.now.title"), ...signs] : [])].filter(Boolean).join(" "));
-  });
-
+  const said = useSaid(taps, history, assessment, rules);
   const weeks = weeksOf(knownWeeks, state.term);
   const stage = pregnancyStage(weeks ?? 37);
   const rule = state.birth === "first" ? (state.goesSooner ? "later" : "first") : state.birth === "later" ? "later" : null;
-  const figures = [
-    ["count", assessment.count === 0 ? "–" : String(assessment.count)],
-    ["interval", assessment.intervalMs === null ? "–" : distanceInWords(t, assessment.intervalMs)],
-    ["length", assessment.lengthMs === null ? "–" : lengthInWords(t, assessment.lengthMs)],
-  ] as const;
   const text = () =>
     recordAsText(t, language, {
       history,
@@ -102,14 +81,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   return (
     <div css={timerGrid}>
       <section aria-label={t("timer.panel")} css={timerPanel}>
-        <dl>
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{t(`timer.figure.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <TimerFigures assessment={assessment} />
         <TapButton
           assessment={assessment}
           onTap={() => {
@@ -117,15 +89,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
             setTaps(taps + 1);
           }}
         />
-        {restorable ? (
-          <button type="button" className="undo" onClick={timer.restore}>
-            <Icon name="left" /> {t(`timer.restore.${restorable}`)}
-          </button>
-        ) : (
-          <button type="button" className="undo" hidden={!timer.takeBack} onClick={() => timer.takeBack?.()}>
-            <Icon name="left" /> {t("timer.undo")}
-          </button>
-        )}
+        <UndoTap timer={timer} />
         {isInUse && <p className="quiet">{t(`timer.screen.${lock}`)}</p>}
         <p role="status" className="visually-hidden">
           {said}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readOwnDate } from "../../site/ownDay/ownDate";
+import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 import { assessContractions, type ContractionAssessment } from "./assessContractions";
 import { begin, type Contraction, isDoubleTap, remove, runningOf, second, stop, swapped, takeBack, withoutLength } from "./contractions";
@@ -26,18 +27,15 @@ export interface Timer {
   clear: () => void;
 }
 
-/** State of the timer: the history on the device, the time once a second, and what both mean. Lengths are differences of times; ticks are not counted. */
-export function useTimer(): Timer {
-  const [state, keep, forget] = useStored<TimerState>("ninni-tool-contraction-timer", emptyState, isTimerState);
+/** The time and the weeks of pregnancy, read once a second and when the page is shown again; null until they are read in the browser. */
+function useClock() {
   const [now, setNow] = useState<number | null>(null);
   const [knownWeeks, setKnownWeeks] = useState<number | null>(null);
-  const [before, setBefore] = useState<{ by: "removed" | "swapped"; history: Contraction[] } | null>(null);
-
-  useEffect(() => {
-    const look = () => {
-      setNow(Date.now());
-      setKnownWeeks(weeksFrom(readOwnDate(), new Date()));
-    };
+  const look = () => {
+    setNow(Date.now());
+    setKnownWeeks(weeksFrom(readOwnDate(), new Date()));
+  };
+  useOnMount(() => {
     look();
     const ticking = setInterval(look, second);
     document.addEventListener("visibilitychange", look);
@@ -45,10 +43,18 @@ export function useTimer(): Timer {
       clearInterval(ticking);
       document.removeEventListener("visibilitychange", look);
     };
-  }, []);
+  });
+  return { now, knownWeeks, look };
+}
+
+/** State of the timer: the history on the device, the time once a second, and what both mean. Lengths are differences of times; ticks are not counted. */
+export function useTimer(): Timer {
+  const [state, keep, forget] = useStored<TimerState>("ninni-tool-contraction-timer", emptyState, isTimerState);
+  const { now, knownWeeks, look } = useClock();
+  const [before, setBefore] = useState<{ by: "removed" | "swapped"; history: Contraction[] } | null>(null);
 
   const change = (next: (history: Contraction[]) => Contraction[]) => {
-    setNow(Date.now());
+    look();
     keep((known) => ({ ...known, history: next(known.history) }));
   };
   // Until the time is read in the browser, the history is treated as empty too.

@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { formatNumber } from "../../text/formatNumber";
-import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
 import { font, media, size, use } from "../../ui/theme/tokens";
+import { GrowthAxes } from "./GrowthAxes";
 import { box, growthScale, type Point, pathThrough } from "./growthScale";
 import { type GrowthTable, linePercentiles } from "./growthTable";
 import type { Indicator } from "./growthValue";
@@ -38,7 +37,6 @@ const styles = {
 /** The lines and bands of the reference with the child's points; the table of visits has the same in words. */
 export function GrowthChart({ table, indicator, sex, points, corrected }: GrowthChartProps) {
   const t = useTexts();
-  const language = useLanguage();
   const id = useId();
   const scale = growthScale(table, [...points, ...corrected]);
   const percentiles = linePercentiles(table);
@@ -52,31 +50,7 @@ export function GrowthChart({ table, indicator, sex, points, corrected }: Growth
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}desc`}>
         <title id={`${id}title`}>{t(`growth.chart.${indicator}`, { who: t(`growth.who.${sex}`) })}</title>
         <desc id={`${id}desc`}>{t("growth.chart.text", { count: points.length })}</desc>
-        {scale.valueMarks.map((mark) => (
-          <g key={mark}>
-            <path className="grid" d={`M${box.left} ${scale.y(mark)}H${box.right}`} />
-            <text x={box.left - 8} y={scale.y(mark) + 5} textAnchor="end">
-              {formatNumber(mark, language, scale.decimals)}
-            </text>
-          </g>
-        ))}
-        <text x={box.left - 8} y={2} textAnchor="end">
-          {t(`growth.unit.${indicator}`)}
-        </text>
-        {scale.marks.map(({ label, x }, i) => {
-          const isLast = i === scale.marks.length - 1;
-          return (
-            <text
-              key={label}
-              className={i % 2 === 1 && !isLast ? "odd" : undefined}
-              x={isLast ? box.width : x}
-              y={box.bottom + 32}
-              textAnchor={isLast ? "end" : "middle"}
-            >
-              {isLast ? t(table.fromCm === undefined ? "growth.months" : "growth.chart.cm", { count: label }) : label}
-            </text>
-          );
-        })}
+        <GrowthAxes table={table} indicator={indicator} scale={scale} />
         <path className="outer" d={scale.outer} />
         <path className="inner" d={scale.inner} />
         {percentiles.map((percentile, i) => (

@@ -54,21 +54,21 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
     if (answer) set(afterAdding(answer.fields, answer.visits));
   });
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-
+  const whenField = isByAge(fields) ? "age" : "day";
   /** Puts a visit from the list into the fields, or empties them for a new one. */
   const edit = (visit: Visit | null, when = "") => {
     const others = (answer?.visits ?? []).filter((one) => one !== visit);
-    const boxes = visit ? toBoxes(visit, language === "tr" ? "," : ".", when) : noVisit;
-    set({ ...boxes, visits: toText(others) });
-    focusOn(visit ? first : isByAge(fields) ? "age" : "day");
+    set({ ...(visit ? toBoxes(visit, language === "tr" ? "," : ".", when) : noVisit), visits: toText(others) });
+    focusOn(visit ? first : whenField);
   };
   /** The pressed button disappears with its question, so the focus moves to what replaces it. */
   const accept = (next: Partial<GrowthFields>) => update(next, true);
   const change = (visits: readonly Visit[]) => {
-    if (visits.length > 0) return accept({ ...noVisit, visits: toText(visits) });
-    set({ ...noVisit, visits: "" });
+    const next = { ...noVisit, visits: toText(visits) };
+    if (visits.length > 0) return accept(next);
+    set(next);
     clear();
-    focusOn(isByAge(fields) ? "age" : "day");
+    focusOn(whenField);
   };
   return (
     <CalculatorFrame

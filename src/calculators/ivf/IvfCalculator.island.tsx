@@ -7,12 +7,12 @@ import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type IvfAnswer, ivf } from "../shared/ivf";
 import { useCalculator } from "../shared/useCalculator";
+import { FetusesField, readFetuses } from "./FetusesField";
 import { IvfMilestones } from "./IvfMilestones";
 import { IvfResult } from "./IvfResult";
 import { readEmbryoAge, TransferFields } from "./TransferFields";
 
 const kinds = ["transfer", "egg-retrieval", "iui"] as const;
-const counts = ["one", "two", "three"] as const;
 
 /** The fields as they are in the form, in a shared address and on the device. */
 const empty = { kind: "transfer", age: "5", frozen: "no", fetuses: "one", day: "", month: "", year: "" };
@@ -37,7 +37,7 @@ export default function IvfCalculator({ today }: IvfCalculatorProps) {
     calculate: (typed) => ivf({ event: readEvent(typed), date: isoFromParts(typed) }, now()),
   });
   const kind = readKind(fields);
-  const fetuses = readChoice(counts, fields.fetuses, "one");
+  const fetuses = readFetuses(fields.fetuses);
   const choose = (change: Partial<Fields>) => {
     set(change);
     clear();
@@ -77,13 +77,7 @@ export default function IvfCalculator({ today }: IvfCalculatorProps) {
           value={fields}
           onChange={set}
         />
-        <ChoiceField
-          legend={t("ivf.fetuses")}
-          name="fetuses"
-          value={fetuses}
-          choices={counts.map((value) => ({ value, label: t(`ivf.fetuses.${value}`) }))}
-          onChange={(value) => set({ fetuses: value })}
-        />
+        <FetusesField value={fetuses} onChange={(value) => set({ fetuses: value })} />
       </CalculatorFrame>
       {answer && <IvfMilestones answer={answer} />}
     </>

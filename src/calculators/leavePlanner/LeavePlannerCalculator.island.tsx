@@ -1,12 +1,12 @@
 import { readOwnDate } from "../../site/ownDay/ownDate";
 import { localDate } from "../../text/calendar";
 import { useTexts } from "../../text/useTexts";
-import { DateField } from "../../ui/form/DateField";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type LeavePlannerAnswer, leavePlanner } from "../shared/leavePlanner";
 import { useCalculator } from "../shared/useCalculator";
 import { wideForm } from "../shared/wideForm";
 import { EarningsField } from "./EarningsField";
+import { LeaveDateFields } from "./LeaveDateFields";
 import { LeaveDates } from "./LeaveDates";
 import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
@@ -62,21 +62,7 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
             <RuleChoice name="order" value={readLeave(fields).order} values={orders} onChange={choose} />
           </div>
         )}
-        <DateField
-          legend={t("leave.due")}
-          hint={t("leave.dueHint")}
-          error={errorAt("due")}
-          value={{ day: fields.day, month: fields.month, year: fields.year }}
-          onChange={set}
-        />
-        <DateField
-          legend={t("leave.birth")}
-          hint={t("leave.birthHint")}
-          error={errorAt("birth")}
-          prefix="birth-"
-          value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
-          onChange={(parts) => set({ "birth-day": parts.day, "birth-month": parts.month, "birth-year": parts.year })}
-        />
+        <LeaveDateFields fields={fields} errorAt={errorAt} onChange={set} />
         {isMother && job === "worker" && babies === 1 && (
           <div>
             <RuleChoice name="stop" value={String(readLeave(fields).stopWeeks)} values={stops} onChange={choose} />

@@ -1,15 +1,14 @@
 import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useTexts } from "../../text/useTexts";
-import { useStored } from "../../ui/device/useStored";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { type Children, childTool } from "../shared/children";
-import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } from "../shared/childTicks";
 import { useCalculator } from "../shared/useCalculator";
 import { type ChildrenState, useChildren } from "../shared/useChildren";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
+import { useChildTicks } from "./useChildTicks";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 import { emptyVaccine, readCountry, VaccineFields, type VaccineFieldValues } from "./VaccineFields";
 
@@ -37,7 +36,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
   const t = useTexts();
   const now = () => today ?? localDate(new Date());
   const child = family.current;
-  const [ticks, setTicks, forgetTicks] = useStored<Ticks>(ticksName, {});
+  const ticked = useChildTicks(family);
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<
     VaccineFieldValues,
     VaccineCalendarAnswer
@@ -47,9 +46,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
     calculate: (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
     whereToKeep: () => whereToKeep(child),
   });
-  const childTicks = answer && !isVisiting ? ticksOf(ticks, answer.birthDate, child) : undefined;
-  const others = withoutTicks(ticks, child, otherBirths(family));
-  const done = Array.isArray(childTicks) && !answer?.isPlanned ? childTicks : [];
+  const done = answer && !isVisiting && !answer.isPlanned ? ticked.doneOf(answer.birthDate) : [];
   const withTicks = answer && vaccineCalendar({ ...answer, done }, now());
   const shown = withTicks?.ok ? withTicks : null;
 
@@ -65,11 +62,10 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
             <VaccineCalendarResult
               answer={shown}
               today={now()}
-              isRemembered={!isVisiting && (isRemembered || Object.keys(others).length < Object.keys(ticks).length)}
+              isRemembered={!isVisiting && (isRemembered || ticked.hasAny)}
               onForget={() => {
                 forget();
-                if (Object.keys(others).length > 0) setTicks(others);
-                else forgetTicks();
+                ticked.forget();
               }}
             />
           )
@@ -90,12 +86,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
           visits={shown.visits}
           isPlanned={shown.isPlanned}
           isVisiting={isVisiting}
-          onTick={(keys, isGiven) =>
-            setTicks((before) => {
-              const others = done.filter((key) => !keys.includes(key));
-              return { ...before, [ticksKey(shown.birthDate, child)]: isGiven ? [...others, ...keys] : others };
-            })
-          }
+          onTick={(keys, isGiven) => ticked.tick(shown.birthDate, keys, isGiven)}
         />
       )}
     </>

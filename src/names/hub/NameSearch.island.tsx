@@ -1,20 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
-import { chip, ghostButton } from "../../ui/Button.styles";
+import { ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { useFragment } from "../../ui/device/useFragment";
 import { searchInput } from "../../ui/form/searchInput";
 import { Icon } from "../../ui/Icon";
-import { Tag } from "../../ui/Tag";
+import { NearNames } from "../NearNames";
 import { searchSides } from "../search/bothSides";
 import { useBothSides } from "../useBothSides";
+import { FoundNames } from "./FoundNames";
 import { searchStyles } from "./NameSearch.styles";
-
-/** Largest number of results; the lists show all names. */
-const most = 8;
 
 /** Girls' and boys' names in one search. The typed text is in the fragment of the address, so that “back” returns to it. */
 export default function NameSearch() {
@@ -67,43 +64,8 @@ export default function NameSearch() {
           {t("shortlist.retry")}
         </button>
       )}
-      {near.length > 0 && (
-        <p className="row">
-          {t("hub.search.near")}
-          {near.map(({ name, slug }) => (
-            <button key={slug} type="button" css={chip} onClick={() => setTyped(name)}>
-              {name}
-            </button>
-          ))}
-        </p>
-      )}
-      {found.length > 0 && (
-        <>
-          <ul className="names">
-            {found.slice(0, most).map(({ entry, sides }) => (
-              <li key={entry.slug}>
-                <a href={pathTo(`${sides[0] ?? "girl"}Name`, language, { name: entry.slug })}>{entry.name}</a>
-                {sides.map((side) => (
-                  <Tag key={side}>{t(`side.${side}`)}</Tag>
-                ))}
-                <p>{entry.meaning}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="row">
-            {(["girl", "boy"] as const).map((side) => {
-              const count = found.filter(({ sides }) => sides.includes(side)).length;
-              return (
-                count > 0 && (
-                  <a key={side} css={chip} href={pathTo(`${side}Names`, language) + toFragment({ q: deferredQuery })}>
-                    {t(`hub.search.all.${side}`, { n: count })} <Icon name="arrow" />
-                  </a>
-                )
-              );
-            })}
-          </p>
-        </>
-      )}
+      {near.length > 0 && <NearNames names={near} onChoose={setTyped} />}
+      {found.length > 0 && <FoundNames found={found} query={deferredQuery} />}
     </div>
   );
 }

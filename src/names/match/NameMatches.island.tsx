@@ -1,17 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { upper } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
-import { chip, ghostButton } from "../../ui/Button.styles";
+import { ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
-import { type NameGender, nameGenders } from "../../vocabulary/nameLists";
-import { searchSides } from "../search/bothSides";
-import { closeness, closenessTo, toQuery } from "../search/nameSearch";
+import { NearNames } from "../NearNames";
 import { useBothSides } from "../useBothSides";
 import { MatchList } from "./MatchList";
+import { matchesFor } from "./matchesFor";
 import { matchStyles } from "./NameMatches.styles";
-import { findSecondNames } from "./secondNames";
-import { findSiblings } from "./siblings";
+import { WishForm } from "./WishForm";
 
 const noWish = { first: "", kind: "sibling", side: "girl" };
 
@@ -27,20 +24,10 @@ export default function NameMatches() {
   const { names, retry } = useBothSides(isNear || first !== "");
   useEffect(() => setWish({ ...noWish, ...readFormValues(form.current, noWish) }), []);
 
-  const matched = useMemo(() => {
-    if (typeof names === "string" || first === "") return null;
-    const { found, near } = searchSides(names, first, language);
-    const [best] = found;
-    const known = best && (closenessTo(best.entry, toQuery(first)) ?? closeness.middle) <= closeness.variant ? best : null;
-    const side: NameGender = deferredWish.side === "boy" ? "boy" : "girl";
-    if (deferredWish.kind === "second") {
-      const written = known?.entry.name ?? upper(first.slice(0, 1), "tr") + first.slice(1);
-      // A second name is for the same child, so if the first is only on one side, that side is used.
-      const own = known && !known.sides.includes(side) ? (known.sides[0] ?? side) : side;
-      return { known, near, side: own, siblings: [], seconds: findSecondNames(written, names, own) };
-    }
-    return { known, near, side, siblings: known ? findSiblings(known.entry, names, side, language) : [], seconds: [] };
-  }, [names, first, deferredWish, language]);
+  const matched = useMemo(
+    () => (typeof names === "string" || first === "" ? null : matchesFor({ ...deferredWish, first }, names, language)),
+    [names, first, deferredWish, language],
+  );
   const count = matched ? matched.siblings.length + matched.seconds.length : 0;
   const isUnknown = matched !== null && matched.known === null && deferredWish.kind === "sibling";
   const says = () => {
@@ -50,42 +37,13 @@ export default function NameMatches() {
     return isUnknown ? t("match.unknown", { name: first }) : t("match.found", { count });
   };
 
-  const radios = (name: "kind" | "side", values: readonly string[], chosen: string, label: (value: string) => string) => (
-    <fieldset>
-      <legend>{t(`match.${name}`)}</legend>
-      <div>
-        {values.map((value) => (
-          <label key={value} css={chip}>
-            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => setWish({ ...wish, [name]: value })} />
-            {label(value)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  const choose = (change: Partial<typeof noWish>) => setWish({ ...wish, ...change });
   return (
     <div css={matchStyles}>
       <noscript>
         <p>{t("match.noScript")}</p>
       </noscript>
-      <form method="dialog" aria-label={t("match.title")} ref={form} onSubmit={(event) => event.preventDefault()}>
-        <label className="field">
-          {t("match.name")}
-          <input
-            type="text"
-            name="first"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={40}
-            placeholder={t("match.example")}
-            value={wish.first}
-            onFocus={() => setNear(true)}
-            onChange={(event) => setWish({ ...wish, first: event.target.value })}
-          />
-        </label>
-        {radios("kind", ["sibling", "second"], wish.kind, (value) => t(`match.kind.${value}`))}
-        {radios("side", nameGenders, matched?.side ?? wish.side, (value) => t(value === "boy" ? "side.boy" : "side.girl"))}
-      </form>
+      <WishForm form={form} wish={wish} side={matched?.side ?? wish.side} onChange={choose} onNear={() => setNear(true)} />
       <p className="rule">{t(`match.rule.${deferredWish.kind}`)}</p>
       <p role="status">{says()}</p>
       {names === "failed" && first !== "" && (
@@ -93,16 +51,7 @@ export default function NameMatches() {
           {t("shortlist.retry")}
         </button>
       )}
-      {isUnknown && matched.near.length > 0 && (
-        <p className="row">
-          {t("hub.search.near")}
-          {matched.near.map(({ name, slug }) => (
-            <button key={slug} type="button" css={chip} onClick={() => setWish({ ...wish, first: name })}>
-              {name}
-            </button>
-          ))}
-        </p>
-      )}
+      {isUnknown && matched.near.length > 0 && <NearNames names={matched.near} onChoose={(name) => choose({ first: name })} />}
       {matched && count > 0 && <MatchList siblings={matched.siblings} seconds={matched.seconds} side={matched.side} />}
     </div>
   );
