@@ -70,7 +70,7 @@ function answer(request: IncomingMessage, response: ServerResponse, scripts: rea
     response.setHeader("Location", found.to + search);
     end(request, response, 301, "Moved\n");
   } else {
-    // The older of the two media types, as the host sends it.
+    // Firebase still sends `application/javascript`.
     if (found.file.endsWith(".js")) response.setHeader("Content-Type", "application/javascript; charset=utf-8");
     send(request, encodeURI(found.file), files)
       .on("error", ({ status }: { status?: number }) => {

@@ -62,6 +62,23 @@ function listing(all: readonly NameEntry[], list: NameList, side: NameGender, la
   };
 }
 
+/** The queries for one list of names and for all of them. @param entries the names of a side in a language */
+const listingQueries = (entries: (side: NameGender, lang: Language) => readonly NameEntry[]) => ({
+  nameListing: {
+    description: "One list of names of girls or of boys: its names, and its names by first letter in the order of the language's alphabet.",
+    type: "NameListing!",
+    args: { list: "NameList!", side: "NameGender!", language: "Language!" },
+    resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) => listing(entries(side, lang), list, side, lang),
+  },
+  nameListings: {
+    description: "All lists of names in one language: every list of girls' names, then every list of boys' names.",
+    type: "[NameListing!]!",
+    args: { language: "Language!" },
+    resolve: (_: unknown, { language: lang }: { language: Language }) =>
+      nameGenders.flatMap((side) => nameLists.map((list) => listing(entries(side, lang), list, side, lang))),
+  },
+});
+
 /** Hook: resolves the fields of names, and lists like `nameListing(list: modern, side: girl, language: tr)`. */
 export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
   const recordsOf = nodesOf(getNodesByType);
@@ -116,23 +133,7 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
       announced: { resolve: (record: NameRecord, { side }: OnSide) => announcedOf(record, side) },
       years: { resolve: (record: NameRecord, { side }: OnSide) => yearsOfName(record.name, side, tables(), announcedOf(record, side)) },
     },
-    Query: {
-      nameListing: {
-        description:
-          "One list of names of girls or of boys: its names, and its names by first letter in the order of the language's alphabet.",
-        type: "NameListing!",
-        args: { list: "NameList!", side: "NameGender!", language: "Language!" },
-        resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) =>
-          listing(entries(side, lang), list, side, lang),
-      },
-      nameListings: {
-        description: "All lists of names in one language: every list of girls' names, then every list of boys' names.",
-        type: "[NameListing!]!",
-        args: { language: "Language!" },
-        resolve: (_: unknown, { language: lang }: { language: Language }) =>
-          nameGenders.flatMap((side) => nameLists.map((list) => listing(entries(side, lang), list, side, lang))),
-      },
-    },
+    Query: listingQueries(entries),
     NameListing: {
       first: { resolve: ({ listed }: { listed: NameEntry[] }, { limit }: { limit: number }) => listed.slice(0, limit) },
     },

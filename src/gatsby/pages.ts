@@ -47,6 +47,23 @@ function contextOfSinglePage(route: RouteId, recordsOf: (type: RecordTypeName) =
 const isDiscreet = (type: RecordTypeName, record: RawRecord, find: Find): boolean =>
   record.isDiscreet === true || (type === "ArticlePart" && find("Article", String(record.article))?.isDiscreet === true);
 
+/** The pages without a record, each of which has its own route. */
+function singlePagesOf(withRecords: ReadonlySet<RouteId>, recordsOf: (type: RecordTypeName) => readonly RawRecord[], today: string) {
+  const find = findAmong(recordsOf);
+  return routeIds
+    .filter((route) => !withRecords.has(route) && !routeOf(route).tr.includes(":"))
+    .map((route) => ({
+      route,
+      like: route,
+      key: null,
+      params: () => ({}),
+      extra: contextOfSinglePage(route, recordsOf, today),
+      digest: null,
+      isDiscreet: false,
+      written: (find("Calculator", calculatorKey(routeOf(route).template) ?? "")?.written as string | undefined) ?? null,
+    }));
+}
+
 /**
  * Calls createPage for every page of the site.
  * @param recordsOf returns all records of a type
@@ -79,18 +96,7 @@ export function makePages(
     );
   });
   const withRecords = new Set(recordPages.map(({ route }) => route));
-  const singlePages = routeIds
-    .filter((route) => !withRecords.has(route) && !routeOf(route).tr.includes(":"))
-    .map((route) => ({
-      route,
-      like: route,
-      key: null,
-      params: () => ({}),
-      extra: contextOfSinglePage(route, recordsOf, today),
-      digest: null,
-      isDiscreet: false,
-      written: (find("Calculator", calculatorKey(routeOf(route).template) ?? "")?.written as string | undefined) ?? null,
-    }));
+  const singlePages = singlePagesOf(withRecords, recordsOf, today);
 
   for (const { route, like, key, params, extra, digest, isDiscreet, written } of [...singlePages, ...recordPages]) {
     const { template, texts } = routeOf(like);

@@ -35,7 +35,7 @@ const tables = {
   "src/routes/paths.ts": { name: "routePaths", rows: routePaths, namedIn: linksIn },
   "src/ui/iconPaths.ts": { name: "iconPaths", rows: iconPaths, namedIn: iconsIn },
 } as const;
-/** Files not searched: they name rows on behalf of other files; the last one only for the styles. */
+/** Skipped: these files only pass ids on; `sharedIcons` lists them for the styles. */
 const passOn: readonly string[] = [
   ...Object.keys(tables),
   "src/routes/pages.ts",

@@ -22,11 +22,10 @@ interface Model {
   getNodeById(args: { id: string }): unknown;
 }
 
-/** Hook: declares the types and the extensions. */
-export function createSchemaCustomization({ actions, getNodesByType }: CreateSchemaCustomizationArgs): void {
-  const recordsOf = nodesOf(getNodesByType);
-  const find = findAmong(recordsOf);
+type Actions = CreateSchemaCustomizationArgs["actions"];
 
+/** Fields that follow from their record alone: a text in one language, a constant, the time to read it. */
+function addTextExtensions(actions: Actions): void {
   actions.createFieldExtension({
     name: "localized",
     args: { from: "String" },
@@ -45,17 +44,22 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: ({ value }: { value: string }) => ({ resolve: () => value }),
   });
   actions.createFieldExtension({
-    name: "path",
-    extend: () => ({
-      resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
-        recordPath(source.internal.type, source, language, find),
-    }),
-  });
-  actions.createFieldExtension({
     name: "minutes",
     extend: () => ({
       resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
         readingMinutes(textsIn(language, source.internal.type, source, "lead", "summary", "sections", "questions", "companion")),
+    }),
+  });
+}
+
+/** Fields that need other records: addresses, the topic of a source, what a text names, what readers abroad need. */
+function addRecordExtensions(actions: Actions, recordsOf: ReturnType<typeof nodesOf>): void {
+  const find = findAmong(recordsOf);
+  actions.createFieldExtension({
+    name: "path",
+    extend: () => ({
+      resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
+        recordPath(source.internal.type, source, language, find),
     }),
   });
   let topics: ReturnType<typeof topicsOfSources> | undefined;
@@ -101,5 +105,11 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
       },
     }),
   });
+}
+
+/** Hook: declares the types and the extensions. */
+export function createSchemaCustomization({ actions, getNodesByType }: CreateSchemaCustomizationArgs): void {
+  addTextExtensions(actions);
+  addRecordExtensions(actions, nodesOf(getNodesByType));
   actions.createTypes(typeDefinitions());
 }

@@ -85,7 +85,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig, plugins
     .digest("hex");
   actions.replaceWebpackConfig({
     ...config,
-    // The cache of a build without Firebase has its packages as empty, and the cache of other code has other texts.
+    // What webpack caches depends on whether Firebase is included and on which texts are kept.
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
     entry: { app: resolve("src/browser/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     target: ["web", "es2020"],
@@ -120,7 +120,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig, plugins
         chunks: "async",
         cacheGroups: {
           framework: { test: framework, name: "framework", enforce: true },
-          // What nearly every island is rendered with.
+          // Modules shared by 15 or more islands.
           drawn: { test: drawn, name: "drawn", minChunks: 15, enforce: true },
           // The code that hydrates islands is in the same file, because every island needs both.
           hydrate: { test: /[\\/]src[\\/](browser|islands)[\\/](hydrate|Failed)\.tsx$/, name: "drawn", enforce: true },

@@ -1,6 +1,6 @@
 /** What the list of the pages about a loss shows of all of them: signs for tonight, and who can help. */
 
-/** The stages a reader may be in tonight. */
+/** Stages whose danger signs the page lists. */
 const nightStages = ["before20", "afterBirth"] as const;
 
 /**

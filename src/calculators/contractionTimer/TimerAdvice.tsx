@@ -21,7 +21,7 @@ export interface TimerAdviceProps {
   onForgetLength: () => void;
 }
 
-/** What the last hour means for calling and going: the cards of the signs that apply, or the rule and how far she is from it. */
+/** Advice from the last hour of contractions, whom to call and when to leave: the cards of the signs that apply, or the rule and how far she is from it. */
 export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLength }: TimerAdviceProps) {
   const t = useTexts();
   const { advice, signs, rowMs, isForgotten } = assessment;

@@ -23,7 +23,7 @@ export interface Arrangement {
   help?: PlainRouteId;
 }
 
-/** An icon has its own tile, and the womb is a round picture without one. */
+/** Icons include a tile and the womb needs none; any other drawing gets `EntryTile`. */
 const drawn: Arrangement["draw"] = (week, _, name) => {
   if (name === null || name === "womb") return <Womb week={week} size={96} isNow={false} />;
   return name.startsWith("icons/") ? <Picture name={name} /> : <EntryTile name={name} />;
