@@ -2,11 +2,13 @@
  * `npm run preview [port]`: serves the site straight from src/ and data/, without a build. A page is rendered when it is requested, reloads by itself
  * when a record, a text or a template is saved, and shows the faults of the content at their fields. On this machine only, never for publishing.
  */
+
 import { fork } from "node:child_process";
 import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import send from "send";
+import { type Fault, faultLine } from "../src/content/fault";
 import { bundleRenderer, bundleScript } from "../src/preview/bundle";
 import { previewSite } from "../src/preview/previewSite";
 import { follow, showFaults } from "../src/preview/showFaults";
@@ -32,12 +34,14 @@ function check(): void {
   isChecking = true;
   checks.send("check");
 }
-checks.on("message", (lines: string[]) => {
+checks.on("message", (faults: Fault[]) => {
   isChecking = false;
   if (isChanged) return check();
-  site.tell(lines);
+  site.tell(faults);
   console.log(
-    lines.length === 0 ? "No fault." : `${lines.length} fault${lines.length === 1 ? "" : "s"}:\n${lines.slice(0, 20).join("\n")}`,
+    faults.length === 0
+      ? "No fault."
+      : `${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.slice(0, 20).map(faultLine).join("\n")}`,
   );
   tellReaders("faults");
 });

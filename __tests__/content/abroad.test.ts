@@ -1,10 +1,13 @@
 // What readers outside Türkiye find on which page, and what the checks refuse, tried on the real content.
 import { abroadKeys, abroadOn } from "../../src/content/abroad";
-import { abroadFaults } from "../../src/content/checks/abroadChecks";
+import { abroadFaults as rawAbroadFaults } from "../../src/content/checks/abroadChecks";
 import type { ValidRecord } from "../../src/content/checks/validRecord";
 import { readContent } from "../../src/content/readContent";
 import { findAmong, type RawRecord } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
+import { asLines } from "../support/faultLines";
+
+const abroadFaults = asLines(rawAbroadFaults);
 
 const files = readContent("data").files as ValidRecord[];
 const byType = new Map<RecordTypeName, RawRecord[]>();

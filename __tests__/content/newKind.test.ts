@@ -32,8 +32,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Run in the copy: prints the faults of the content, the page of the lullaby in both languages, and whether the browser tests open it. */
 const follow = `
-import { findFaults } from "./src/content/checks/checks";
-import { missingContentFaults } from "./src/content/checks/missingContent";
+import { findFaults as rawFindFaults } from "./src/content/checks/checks";
+import { missingContentFaults as rawMissingContentFaults } from "./src/content/checks/missingContent";
 import { readContent } from "./src/content/readContent";
 import { bundleRenderer } from "./src/preview/bundle";
 import { previewSite } from "./src/preview/previewSite";
@@ -124,6 +124,10 @@ import { useTranslation } from "react-i18next";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
 import type { PageContext } from "../../site/shell/PageContext";
 import { PageShell } from "../../site/shell/PageShell";
+import { asLines } from "../support/faultLines";
+
+const findFaults = asLines(rawFindFaults);
+const missingContentFaults = asLines(rawMissingContentFaults);
 
 export default function LullabyPage({ data, pageContext }: PageProps<Queries.LullabyPageQuery, PageContext>) {
   const { t } = useTranslation(["lullaby", "common"]);

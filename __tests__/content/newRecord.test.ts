@@ -1,6 +1,9 @@
-import { findFaults } from "../../src/content/checks/checks";
+import { findFaults as rawFindFaults } from "../../src/content/checks/checks";
 import { findRecordType, newRecord } from "../../src/content/newRecord";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
+import { asLines } from "../support/faultLines";
+
+const findFaults = asLines(rawFindFaults);
 
 const today = "2026-11-22";
 

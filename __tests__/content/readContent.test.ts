@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { faultLine } from "../../src/content/fault";
 import { readContent } from "../../src/content/readContent";
 
 let folder: string;
@@ -49,7 +50,7 @@ test("broken JSON is reported with its file, and the rest is still read", () => 
   write("sources/who.json", '{"key":"who"}');
   const { files, broken } = read();
   expect(files).toEqual([{ file: "data/sources/who.json", type: "Source", record: { key: "who" } }]);
-  expect(broken).toEqual([
+  expect(broken.map(faultLine)).toEqual([
     expect.stringMatching(/^data\/sources\/empty\.json: record: is not valid JSON \(line 1\): \S/),
     expect.stringMatching(/^data\/sources\/torn\.json: record: is not valid JSON \(line 1\): \S/),
   ]);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";
+import { faultAt } from "../../src/content/fault";
 import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
@@ -442,7 +443,10 @@ describe("the hook", () => {
 
   test("stops with the report and makes no page if the content has faults", () => {
     const stray = { file: "data/unclaimed/nausea.json", type: undefined, record: {} };
-    read.mockReturnValue({ files: [...validContent(), stray], broken: ["data/sources/torn.json: record: is not valid JSON: torn"] });
+    read.mockReturnValue({
+      files: [...validContent(), stray],
+      broken: [faultAt("data/sources/torn.json", "record", "is not valid JSON: torn")],
+    });
     const { createPage, panicOnBuild } = run();
     expect(panicOnBuild.mock.calls).toEqual([
       [

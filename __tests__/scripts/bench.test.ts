@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generatedNames } from "../../scripts/bench/generatedNames";
 import { measureTree } from "../../scripts/bench/measureTree";
-import { findFaults } from "../../src/content/checks/checks";
+import { findFaults as rawFindFaults } from "../../src/content/checks/checks";
 import { readContent } from "../../src/content/readContent";
+import { asLines } from "../support/faultLines";
+
+const findFaults = asLines(rawFindFaults);
 
 test("generated names are unique, new, and pass the checks", () => {
   const files = readContent("data").files.filter(({ type }) => type === "Source" || type === "BabyName");

@@ -1,6 +1,8 @@
 /** Reads data/ from disk for the checks, before Gatsby processes it. */
+
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { type Fault, faultAt } from "./fault";
 import type { RecordTypeName } from "./records/registry";
 import { typeOfRecord } from "./typeOfRecord";
 
@@ -26,7 +28,7 @@ export interface KnownFile {
   size: number;
   records: ContentFile[];
   /** Why the file could not be read; its records are then those read before. */
-  fault?: string;
+  fault?: Fault;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface KnownFile {
  * @param known what was read before, by path; it is updated. For a file that is broken now, its last valid records are used
  * @example readContent("data").files.length // every record of the site
  */
-export function readContent(folder: string, known = new Map<string, KnownFile>()): { files: ContentFile[]; broken: string[] } {
+export function readContent(folder: string, known = new Map<string, KnownFile>()): { files: ContentFile[]; broken: Fault[] } {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
@@ -74,7 +76,7 @@ function readRecords(folder: string, path: string, before: ContentFile[]): Pick<
   } catch (error) {
     return {
       records: before,
-      fault: `${file}: record: is not valid JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`,
+      fault: faultAt(file, "record", `is not valid JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`),
     };
   }
 }

@@ -1,6 +1,7 @@
 /** The site in the preview: the records in their current state on disk, and the templates as last bundled. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Fault, faultAt } from "../content/fault";
 import type { ContentFile } from "../content/readContent";
 import { type KnownFile, readContent } from "../content/readContent";
 import { defaultLanguage, languageOfPath, languages, pathTo } from "../routes/routes";
@@ -33,14 +34,14 @@ export function previewSite(folder: string, extra = "") {
   const known = new Map<string, KnownFile>();
   const texts = new Map<string, Locale>();
   let files: ContentFile[] = [];
-  let broken: string[] = [];
-  let faults: readonly string[] | undefined;
+  let broken: Fault[] = [];
+  let faults: readonly Fault[] | undefined;
   let pages = new Map<string, ListedPage>();
   let renderer: Renderer | undefined;
   let make: ReturnType<typeof pageMaker> | undefined;
 
   /** Reads the interface texts; for a broken file the last valid text is kept. */
-  function readTexts(): string[] {
+  function readTexts(): Fault[] {
     return languages.flatMap((language) =>
       readdirSync(join("src/locales", language)).flatMap((name) => {
         const file = join("src/locales", language, name);
@@ -49,7 +50,7 @@ export function previewSite(folder: string, extra = "") {
           texts.set(file, { ns: name.replace(".json", ""), language, data });
           return [];
         } catch (error) {
-          return [`${file}: record: is not valid JSON: ${error instanceof Error ? error.message : error}`];
+          return [faultAt(file, "record", `is not valid JSON: ${error instanceof Error ? error.message : error}`)];
         }
       }),
     );
@@ -79,9 +80,9 @@ export function previewSite(folder: string, extra = "") {
       renderer = bundled;
       make = pageMaker(bundled);
     },
-    /** Sets the errors that the checks found. @param lines as `npm run check` prints them */
-    tell(lines: readonly string[]): void {
-      faults = lines;
+    /** Sets the errors that the checks found. */
+    tell(found: readonly Fault[]): void {
+      faults = found;
     },
     /** The errors as a page shows them. */
     faultsOn: (path: string): PlacedFault[] => placeFaults(faults ?? broken, files, path, languageOfPath(path)),

@@ -19,10 +19,11 @@ export function showFaults(faults: readonly PlacedFault[], page: Document): void
     "font:500 .875rem/1.45 sans-serif;color:CanvasText;background:Canvas;border:3px solid red;border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0;text-align:left";
   const box = (fault: PlacedFault): HTMLElement => {
     const element = page.createElement("div");
-    element.dataset.previewFault = fault.field;
+    element.dataset.previewFault = fault.path;
     element.setAttribute("role", "note");
     element.style.cssText = look;
-    const where = [fault.file, fault.field, fault.language].filter(Boolean).join(" · ");
+    const isNamed = fault.path.split(".").includes(fault.language ?? "");
+    const where = [fault.file, fault.path, isNamed ? null : fault.language].filter(Boolean).join(" · ");
     const strong = page.createElement("strong");
     strong.textContent = where;
     element.append(strong, where ? " – " : "", fault.message);
@@ -39,12 +40,12 @@ export function showFaults(faults: readonly PlacedFault[], page: Document): void
       const island = place.closest("[data-island]");
       if (island) island.before(box(fault));
       else place.prepend(box(fault));
-    } else if (fault.isOwn || fault.path === null) {
+    } else if (fault.isOwn || fault.page === null) {
       head.push(box(fault));
     } else {
       const item = box(fault);
       const link = page.createElement("a");
-      link.href = fault.path;
+      link.href = fault.page;
       link.textContent = " Show its page";
       item.append(link);
       elsewhere.push(item);

@@ -1,6 +1,9 @@
-import { canIFaults } from "../../../src/content/checks/canIChecks";
+import { canIFaults as rawCanIFaults } from "../../../src/content/checks/canIChecks";
 import { findBy, type RawRecord } from "../../../src/content/recordPages";
+import { asLines } from "../../support/faultLines";
 import { validRecords } from "../../support/validContent";
+
+const canIFaults = asLines(rawCanIFaults);
 
 type Fields = Record<string, Record<string, unknown>>;
 

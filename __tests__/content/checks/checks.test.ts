@@ -1,10 +1,14 @@
-import { findFaults, report } from "../../../src/content/checks/checks";
+import { findFaults as rawFindFaults, report } from "../../../src/content/checks/checks";
+import { faultAt } from "../../../src/content/fault";
 import type { ContentFile } from "../../../src/content/readContent";
 import { readContent } from "../../../src/content/readContent";
 import type { RawRecord } from "../../../src/content/recordPages";
 import { recordTypes } from "../../../src/content/records/registry";
 import { slug } from "../../../src/text/letters";
+import { asLines } from "../../support/faultLines";
 import { validContent } from "../../support/validContent";
+
+const findFaults = asLines(rawFindFaults);
 
 /** A week that no other record names, so that a fault in it causes no other faults. */
 const week = "data/pregnancy-weeks/40.json";
@@ -583,7 +587,7 @@ describe("a sentence that occurs in several records", () => {
   test("is reported in three records if it has 70 characters", () => {
     expect(length70).toHaveLength(70);
     expect(findFaults(withSentences([length70, length70, length70]))).toEqual([
-      `${topics.join(", ")}: the same sentence is in 3 records; reword it, or make it a record that pages share: “${length70}”`,
+      `${topics[0]}: record: the same sentence is in 3 records, also in ${topics[1]}, ${topics[2]}; reword it, or make it a record that pages share: “${length70}”`,
     ]);
   });
 
@@ -592,7 +596,7 @@ describe("a sentence that occurs in several records", () => {
     const masked = "In week # the baby is as long as before and much heavier than it was then.";
     expect(masked.length).toBeGreaterThanOrEqual(70);
     expect(findFaults(withSentences([about("8"), about("24"), about("40")]))).toEqual([
-      `${topics.join(", ")}: the same sentence is in 3 records; reword it, or make it a record that pages share: “${masked}”`,
+      `${topics[0]}: record: the same sentence is in 3 records, also in ${topics[1]}, ${topics[2]}; reword it, or make it a record that pages share: “${masked}”`,
     ]);
   });
 
@@ -661,10 +665,12 @@ test("a static page without a record is a fault, because its page cannot be made
 
 describe("the report", () => {
   test("counts one fault in the singular", () => {
-    expect(report(["data/a.json: key: is empty"])).toBe("The content has 1 fault:\n  data/a.json: key: is empty");
+    expect(report([faultAt("data/a.json", "key", "is empty")])).toBe("The content has 1 fault:\n  data/a.json: key: is empty");
   });
 
   test("counts several in the plural, one line each", () => {
-    expect(report(["a: b: c", "d: e: f"])).toBe("The content has 2 faults:\n  a: b: c\n  d: e: f");
+    expect(report([faultAt("a", "b", "c"), faultAt("d", "e.tr", "f"), faultAt("g", "record", "h", "en"), faultAt("i", "", "j")])).toBe(
+      "The content has 4 faults:\n  a: b: c\n  d: e.tr: f\n  g: record (en): h\n  i: j",
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { editorialFaults } from "../../../src/content/checks/editorial";
+import { editorialFaults as rawEditorialFaults } from "../../../src/content/checks/editorial";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
 import { readMeta } from "../../../src/content/records/fields";
 import { type RecordTypeName, recordTypeNames, recordTypes } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/routes";
+import { asLines } from "../../support/faultLines";
+
+const editorialFaults = asLines(rawEditorialFaults);
 
 const publishers = [{ key: "who", name: "World Health Organization", tier: 1 }];
 const sources: RawRecord[] = [
@@ -146,7 +149,7 @@ describe("a step of first aid", () => {
     const parts = [{ key: "after", steps: { ...steps, [language]: [steps[language][0], step] } }];
     return file(type, { key: "seizure", sources: ["who"], parts });
   };
-  const at = (language: Language) => `data/FirstAidTopic/seizure.json: parts.after.steps.${language}.1: `;
+  const at = (language: Language) => `data/FirstAidTopic/seizure.json: parts.0.steps.${language}.1: `;
 
   // Shown as a separate step, such a sentence made parents press on the chest of a sleeping child.
   test.each<[Language, string, string]>([

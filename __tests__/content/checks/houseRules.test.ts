@@ -1,10 +1,19 @@
 /** Changes the figure of each house rule in a record, in both languages: the check must notice. As it is, the content has no such fault. */
 import { figureSource, figureValue, ruleValue } from "../../../src/content/checks/figures";
-import { houseRuleFaults, type Statement, statementsOf, wholeRuleFaults } from "../../../src/content/checks/houseRules";
+import {
+  houseRuleFaults as rawHouseRuleFaults,
+  wholeRuleFaults as rawWholeRuleFaults,
+  type Statement,
+  statementsOf,
+} from "../../../src/content/checks/houseRules";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import { readContent } from "../../../src/content/readContent";
 import type { RecordOf } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/languages";
+import { asLines } from "../../support/faultLines";
+
+const houseRuleFaults = asLines(rawHouseRuleFaults);
+const wholeRuleFaults = asLines(rawWholeRuleFaults);
 
 const files = readContent("data").files as ValidRecord[];
 const rules = files.filter(({ type }) => type === "HouseRule");

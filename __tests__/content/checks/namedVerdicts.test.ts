@@ -1,6 +1,9 @@
-import { namedVerdictFaults } from "../../../src/content/checks/namedVerdicts";
+import { namedVerdictFaults as rawNamedVerdictFaults } from "../../../src/content/checks/namedVerdicts";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
+import { asLines } from "../../support/faultLines";
+
+const namedVerdictFaults = asLines(rawNamedVerdictFaults);
 
 const both = (tr: string, en: string) => ({ tr, en });
 const food = (key: string, title: { tr: string; en: string }, pregnancy: string, baby: { verdict: string; fromMonths: number | null }) => ({
@@ -18,15 +21,12 @@ const faultsIn = (type: RecordTypeName, record: object) =>
 const said = (tr: string, en = "Nothing of it.") => ({ key: "x", answer: { tr: [tr], en: [en] } });
 
 test.each([
-  [
-    said("Rokforu yiyebilirsiniz."),
-    "answer.tr.0 (tr): says yes about Rokfor, but its page says avoid (pregnancy): “Rokforu yiyebilirsiniz.”",
-  ],
+  [said("Rokforu yiyebilirsiniz."), "answer.tr.0: says yes about Rokfor, but its page says avoid (pregnancy): “Rokforu yiyebilirsiniz.”"],
   [
     said("Su için.", "Roquefort is fine."),
-    "answer.en.0 (en): says yes about Roquefort, but its page says avoid (pregnancy): “Roquefort is fine.”",
+    "answer.en.0: says yes about Roquefort, but its page says avoid (pregnancy): “Roquefort is fine.”",
   ],
-  [said("Yoğurttan uzak durun."), "answer.tr.0 (tr): says avoid about Yoğurt, but its page says yes (pregnancy): “Yoğurttan uzak durun.”"],
+  [said("Yoğurttan uzak durun."), "answer.tr.0: says avoid about Yoğurt, but its page says yes (pregnancy): “Yoğurttan uzak durun.”"],
 ])("a sentence that says the contrary of an item's page is a fault", (record, fault) => {
   expect(faultsIn("CommunityQuestion", record)).toEqual([`data/x.json: ${fault}`]);
 });

@@ -2,11 +2,15 @@
  * More than five hundred faults planted into a copy of the content, one fault a file: each has to be reported with its file and its field, and none may
  * hide another. The file is long because it is a table.
  */
-import { findFaults } from "../../../src/content/checks/checks";
-import { missingContentFaults } from "../../../src/content/checks/missingContent";
+import { findFaults as rawFindFaults } from "../../../src/content/checks/checks";
+import { missingContentFaults as rawMissingContentFaults } from "../../../src/content/checks/missingContent";
 import type { ContentFile } from "../../../src/content/readContent";
 import { readContent } from "../../../src/content/readContent";
 import type { RecordTypeName } from "../../../src/content/records/registry";
+import { asLines } from "../../support/faultLines";
+
+const findFaults = asLines(rawFindFaults);
+const missingContentFaults = asLines(rawMissingContentFaults);
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be anything anywhere
 type Any = any;

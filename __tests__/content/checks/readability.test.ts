@@ -1,5 +1,8 @@
-import { atesman, fleschKincaid, readabilityFaults } from "../../../src/content/checks/readability";
+import { atesman, fleschKincaid, readabilityFaults as rawReadabilityFaults } from "../../../src/content/checks/readability";
 import type { ContentFile } from "../../../src/content/readContent";
+import { asLines } from "../../support/faultLines";
+
+const readabilityFaults = asLines(rawReadabilityFaults);
 
 const hardTurkish =
   "Gebeliğinizin ilerleyen dönemlerinde karşılaşabileceğiniz beslenme alışkanlıklarınızla ilişkilendirilebilecek rahatsızlıkların değerlendirilmesi gerekebilmektedir.";
@@ -44,14 +47,14 @@ describe("the check", () => {
     expect(readabilityFaults([faq("data/faqs/a.json", hardTurkish, hardEnglish)])).toEqual([
       expect.stringMatching(/^data\/faqs\/a\.json: record \(tr\): is hard to read: Ateşman -?[\d.]+, at least 50 needed$/),
       expect.stringMatching(/^data\/faqs\/a\.json: record \(en\): is hard to read: grade [\d.]+, at most 8 allowed$/),
-      expect.stringMatching(/^Faq \(tr\): the pages are hard to read: mean Ateşman -?[\d.]+, at least 65 needed$/),
+      expect.stringMatching(/^data\/faqs: record \(tr\): the pages are hard to read: mean Ateşman -?[\d.]+, at least 65 needed$/),
     ]);
   });
 
   test("reports sentences that are too long on average", () => {
     const long = "Su al ve ye ve uyu ve gül ve bak ve dur ve sor ve gez.";
     expect(readabilityFaults([faq("data/faqs/a.json", long, "Yes.")])).toEqual([
-      "Faq (tr): the sentences are too long: 16.0 words on average, at most 12 allowed",
+      "data/faqs: record (tr): the sentences are too long: 16.0 words on average, at most 12 allowed",
     ]);
   });
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { sourceFaults } from "../../../src/content/checks/sources";
+import { sourceFaults as rawSourceFaults } from "../../../src/content/checks/sources";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
+import { asLines } from "../../support/faultLines";
+
+const sourceFaults = asLines(rawSourceFaults);
 
 const source = (key: string, title: string, url: string | undefined, publisher = "NICE"): ValidRecord => ({
   file: `data/sources/${key}.json`,

@@ -1,7 +1,10 @@
-import { triageFaults } from "../../../src/content/checks/triageChecks";
+import { triageFaults as rawTriageFaults } from "../../../src/content/checks/triageChecks";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import { findBy, type RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
+import { asLines } from "../../support/faultLines";
+
+const triageFaults = asLines(rawTriageFaults);
 
 const sign = (
   key: string,

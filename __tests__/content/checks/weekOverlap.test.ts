@@ -1,6 +1,9 @@
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
-import { sharedShares, weekOverlapFaults } from "../../../src/content/checks/weekOverlap";
+import { weekOverlapFaults as rawWeekOverlapFaults, sharedShares } from "../../../src/content/checks/weekOverlap";
 import type { RecordTypeName } from "../../../src/content/records/registry";
+import { asLines } from "../../support/faultLines";
+
+const weekOverlapFaults = asLines(rawWeekOverlapFaults);
 
 const file = (type: RecordTypeName, name: string, record: object): ValidRecord => ({ file: name, type, record: { key: name, ...record } });
 

@@ -1,8 +1,11 @@
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
-import { wholeCardFaults } from "../../../src/content/checks/wholeCards";
+import { wholeCardFaults as rawWholeCardFaults } from "../../../src/content/checks/wholeCards";
 import { findBy, type RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
 import { stages } from "../../../src/vocabulary/tiers";
+import { asLines } from "../../support/faultLines";
+
+const wholeCardFaults = asLines(rawWholeCardFaults);
 
 const sign = (key: string, weeks: { weekFrom?: number; weekTo?: number } = {}) => ({
   key,

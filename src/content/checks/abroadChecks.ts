@@ -1,6 +1,8 @@
 /** Checks of what readers outside Türkiye are told: converted numbers are right, each subject is on a page, and a text with such a number has its fold. */
+
 import type { Language } from "../../routes/languages";
 import { abroadKeys, abroadOn } from "../abroad";
+import { type Fault, faultAt } from "../fault";
 import type { Find, RawRecord, RecordsOf } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import { textsIn, textsOf } from "../records/visit";
@@ -29,7 +31,7 @@ const conversionFaults = oncePerRecord(({ file, type, record }: ValidRecord) =>
       [...text.matchAll(pair)].flatMap(([written, from = "", to = ""]) =>
         isRounded(convert(numberOf(from, language)), to, numberOf(to, language), by)
           ? []
-          : [`${file}: ${path}: “${written}” is converted wrongly: it is ${convert(numberOf(from, language)).toFixed(1)}`],
+          : [faultAt(file, path, `“${written}” is converted wrongly: it is ${convert(numberOf(from, language)).toFixed(1)}`)],
       ),
     ),
   ),
@@ -47,7 +49,7 @@ const needsFold = [
 /** Types of record whose pages show no fold, or that are shown on the pages of others. */
 const withoutFold: readonly RecordTypeName[] = ["Abroad", "Sign", "CareItem", "BabyCareItem", "StaticPage", "HospitalPhraseGroup"];
 
-function foldFaults(records: readonly ValidRecord[], find: Find): string[] {
+function foldFaults(records: readonly ValidRecord[], find: Find): Fault[] {
   const all: RecordsOf = (type) => recordsOf(records, type).map(({ record }) => record) as never;
   const known = new Set(all("Abroad").map(({ key }) => key));
   const wanted = needsFold.filter(({ subject }) => known.has(subject));
@@ -59,23 +61,27 @@ function foldFaults(records: readonly ValidRecord[], find: Find): string[] {
     const shown = new Set(abroadOn(type, record as RawRecord, all, find).map(({ key }) => key));
     return missing
       .filter(({ subject }) => !shown.has(subject))
-      .map(({ subject }) => `${file}: abroad: its text needs the fold “${subject}” of data/abroad, which no rule in abroad.ts gives it`);
+      .map(({ subject }) =>
+        faultAt(file, "abroad", `its text needs the fold “${subject}” of data/abroad, which no rule in abroad.ts gives it`),
+      );
   });
 }
 
-const subjectFaults = (records: readonly ValidRecord[], find: Find): string[] =>
+const subjectFaults = (records: readonly ValidRecord[], find: Find): Fault[] =>
   recordsOf(records, "Abroad").flatMap(({ file, record: { key, pages = [] } }) => [
-    ...pages.flatMap(({ type, record }, i) => (find(type, record) ? [] : [`${file}: pages.${i}: no ${type} has the key "${record}"`])),
+    ...pages.flatMap(({ type, record }, i) =>
+      find(type, record) ? [] : [faultAt(file, `pages.${i}`, `no ${type} has the key "${record}"`)],
+    ),
     ...(pages.length > 0 || abroadKeys.includes(key)
       ? []
-      : [`${file}: pages: is on no page: name one, or give it a rule in src/content/abroad.ts`]),
+      : [faultAt(file, "pages", "is on no page: name one, or give it a rule in src/content/abroad.ts")]),
   ]);
 
 /**
  * Faults of the folds “Not in Türkiye?” and of numbers given in two units.
  * @example abroadFaults(records, find) // ["data/faqs/fever.json: short.en.0: “38°C (101.4°F” is converted wrongly: it is 100.4"]
  */
-export const abroadFaults = (records: readonly ValidRecord[], find: Find): string[] => [
+export const abroadFaults = (records: readonly ValidRecord[], find: Find): Fault[] => [
   ...subjectFaults(records, find),
   ...foldFaults(records, find),
   ...records.flatMap(conversionFaults),

@@ -1,5 +1,7 @@
 /** Checks for characters no text may contain: markup, results of a wrong encoding, invisible characters, letters missing in the site’s fonts. */
+
 import { fontLetters } from "../../text/fontLetters";
+import { type Fault, faultAt } from "../fault";
 import type { FieldKind } from "../records/fields";
 import { type Leaf, visit } from "../records/visit";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
@@ -45,7 +47,7 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
     const { value, path } = leaf;
     if (typeof value !== "string") return [];
     const faults = faultsOfText(value, leaf, type === "Source" || type === "Publisher");
-    return faults.map((fault) => `${file}: ${path}: ${fault}: “${value.slice(0, 60)}”`);
+    return faults.map((fault) => faultAt(file, path, `${fault}: “${value.slice(0, 60)}”`));
   }),
 );
 
@@ -53,4 +55,4 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
  * Faults of texts with characters that a page must not show.
  * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: contains HTML markup: “<b>Never</b> …”"]
  */
-export const characterFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);
+export const characterFaults = (records: readonly ValidRecord[]): Fault[] => records.flatMap(faultsOfRecord);

@@ -1,8 +1,10 @@
 /** Checks that every text says of a fact what its house rule in data/rules/ says. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, languages } from "../../routes/languages";
 import { lower } from "../../text/letters";
 import { sentences } from "../../text/sentences";
+import { type Fault, faultAt } from "../fault";
 import type { ContentFile } from "../readContent";
 import type { RecordOf } from "../records/registry";
 import { type TextLeaf, textsOf } from "../records/visit";
@@ -186,28 +188,31 @@ const interfaceTexts = (): { file: string; texts: Text[] }[] =>
 const isException = (rule: HouseRule | undefined, { file, figure }: Statement): boolean =>
   rule?.exceptions.some((exception) => exception.file === file && exception.figure === figure) ?? false;
 
-function differences(statements: readonly Statement[], rules: readonly HouseRule[]): string[] {
+function differences(statements: readonly Statement[], rules: readonly HouseRule[]): Fault[] {
   const byKey = new Map(rules.map((rule) => [rule.key, rule]));
   return statements
     .filter((statement) => !statement.isRight && !isException(byKey.get(statement.rule), statement))
-    .map(
-      ({ rule, file, path, sentence, figure }) =>
-        `${file}: ${path}: says “${figure}” where the rule “${rule}” (data/rules/${rule}.json) has ${byKey.get(rule)?.values.join(", ")}: “${sentence}”`,
+    .map(({ rule, file, path, sentence, figure }) =>
+      faultAt(
+        file,
+        path,
+        `says “${figure}” where the rule “${rule}” (data/rules/${rule}.json) has ${byKey.get(rule)?.values.join(", ")}: “${sentence}”`,
+      ),
     );
 }
 
 /** Faults of the rules themselves: an expression that cannot be read. */
-const brokenRules = (rules: readonly ContentFile[]): string[] =>
+const brokenRules = (rules: readonly ContentFile[]): Fault[] =>
   rules.flatMap((rule) => {
     const { fault } = patternsOf(rule);
-    return fault === undefined ? [] : [`${rule.file}: patterns: cannot be read: ${fault}`];
+    return fault === undefined ? [] : [faultAt(rule.file, "patterns", `cannot be read: ${fault}`)];
   });
 
 /**
  * Faults of records that contradict a house rule.
  * @example houseRuleFaults(records) // ["data/faqs/can-i-drink-coffee.json: short.en.0: says “300 mg” where the rule “caffeine” …"]
  */
-export function houseRuleFaults(records: readonly ValidRecord[]): string[] {
+export function houseRuleFaults(records: readonly ValidRecord[]): Fault[] {
   const rules = recordsOf(records, "HouseRule");
   const broken = brokenRules(rules);
   if (broken.length > 0) return broken;
@@ -221,7 +226,7 @@ export function houseRuleFaults(records: readonly ValidRecord[]): string[] {
  * Faults of the whole content: interface texts that contradict a rule, rules that no text states, exceptions that no text needs.
  * @example wholeRuleFaults(files) // ["data/rules/caffeine.json: patterns: find no sentence in en outside the rule itself"]
  */
-export function wholeRuleFaults(files: readonly ContentFile[]): string[] {
+export function wholeRuleFaults(files: readonly ContentFile[]): Fault[] {
   const rules = files.filter(({ type }) => type === "HouseRule") as (ContentFile & { record: HouseRule })[];
   const { index } = readerFor(files);
   const ofInterface = interfaceTexts().flatMap(({ file, texts }) => statementsOfTexts(file, texts, index));
@@ -235,12 +240,14 @@ export function wholeRuleFaults(files: readonly ContentFile[]): string[] {
     ),
     ...rules.flatMap(({ file, record: { key, exceptions } }) => [
       ...languages.flatMap((language) => [
-        ...(places.has(`${key} ${language} true`) ? [] : [`${file}: statement.${language}: is not recognised by its own patterns`]),
-        ...(places.has(`${key} ${language} false`) ? [] : [`${file}: patterns: find no sentence in ${language} outside the rule itself`]),
+        ...(places.has(`${key} ${language} true`) ? [] : [faultAt(file, `statement.${language}`, "is not recognised by its own patterns")]),
+        ...(places.has(`${key} ${language} false`)
+          ? []
+          : [faultAt(file, "patterns", `find no sentence in ${language} outside the rule itself`)]),
       ]),
       ...exceptions
         .filter((exception) => !differing.has(`${key} ${exception.file} ${exception.figure}`))
-        .map((exception) => `${file}: exceptions: ${exception.file} no longer says “${exception.figure}”; remove the exception`),
+        .map((exception) => faultAt(file, "exceptions", `${exception.file} no longer says “${exception.figure}”; remove the exception`)),
     ]),
   ];
 }

@@ -1,5 +1,7 @@
 /** Checks of the two languages of a text: each is in its own language, both have the same doses, and no emergency number is one of another country. */
+
 import { type Language, languages } from "../../routes/routes";
+import { type Fault, faultAt } from "../fault";
 import { isText, type TextLeaf, visit } from "../records/visit";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
@@ -85,8 +87,9 @@ function pairsOf({ type, record }: ValidRecord): Pair[] {
   return [...pairs.values()].filter((pair): pair is Pair => pair.tr !== undefined && pair.en !== undefined);
 }
 
-function faultsOfPair(pair: Pair): string[] {
-  const at = (language: Language, fault: string): string => `${pair[language].path}: ${fault}: “${pair[language].value.slice(0, 70)}”`;
+function faultsOfPair(file: string, pair: Pair): Fault[] {
+  const at = (language: Language, what: string): Fault =>
+    faultAt(file, pair[language].path, `${what}: “${pair[language].value.slice(0, 70)}”`, language);
   const [tr, en] = [pair.tr.value, pair.en.value];
   const { kind } = pair.tr;
   const foreign = { tr: isForeign(wordCounts(tr), "tr"), en: isForeign(wordCounts(en), "en") };
@@ -112,13 +115,11 @@ function faultsOfPair(pair: Pair): string[] {
   });
 }
 
-const faultsOfRecord = oncePerRecord((record: ValidRecord) =>
-  pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${record.file}: ${fault}`)),
-);
+const faultsOfRecord = oncePerRecord((record: ValidRecord) => pairsOf(record).flatMap((pair) => faultsOfPair(record.file, pair)));
 
 /**
  * Faults of texts whose two languages do not match.
  * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which is missing in the other language: “…”"]
  */
-export const languagePairFaults = (records: readonly ValidRecord[]): string[] =>
+export const languagePairFaults = (records: readonly ValidRecord[]): Fault[] =>
   records.filter(({ type }) => type !== "BabyName" && type !== "SearchSynonyms").flatMap(faultsOfRecord);

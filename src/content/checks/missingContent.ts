@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { type Language, languages } from "../../routes/routes";
+import { type Fault, faultAt } from "../fault";
 import type { ContentFile } from "../readContent";
 import { type RecordTypeName, recordTypeNames, rowOf } from "../records/registry";
 import { shapeFaults } from "./checks";
@@ -9,15 +10,15 @@ import { wholeRuleFaults } from "./houseRules";
 
 type Raw = Record<string, unknown>;
 
-const missing = (files: readonly ContentFile[]): string[] => {
+const missing = (files: readonly ContentFile[]): Fault[] => {
   const keys = new Set(files.map(({ type, record }) => `${type}/${String((record as Raw | null)?.key)}`));
   const types = new Set(files.map(({ type }) => type));
   return recordTypeNames.flatMap((type) => {
     const { folder, expected } = rowOf(type);
-    if (!types.has(type)) return [`data/${folder}: record: there is no record of the type ${type}`];
+    if (!types.has(type)) return [faultAt(`data/${folder}`, "record", `there is no record of the type ${type}`)];
     return expected
       .filter((key) => !keys.has(`${type}/${key}`))
-      .map((key) => `data/${folder}: key: there is no ${type} with the key “${key}”`);
+      .map((key) => faultAt(`data/${folder}`, "key", `there is no ${type} with the key “${key}”`));
   });
 };
 
@@ -74,17 +75,17 @@ const interfaceText = (language: Language, namespace: string, key: string): unkn
   return space[key];
 };
 
-function namedFaults({ file, type, record }: ContentFile): string[] {
+function namedFaults({ file, type, record }: ContentFile): Fault[] {
   // An invalid record is reported elsewhere and may lack these fields. A missing namespace throws.
   if (!type || shapeFaults({ file, type, record }).length > 0) return [];
   return [
     ...(pictures[type]?.(record as Raw) ?? [])
       .filter(([, picture]) => !existsSync(picture))
-      .map(([field, picture]) => `${file}: ${field}: the picture ${picture} is missing`),
+      .map(([field, picture]) => faultAt(file, field, `the picture ${picture} is missing`)),
     ...(texts[type]?.(record as Raw) ?? []).flatMap(([field, namespace, key]) =>
       languages
         .filter((language) => !interfaceText(language, namespace, key))
-        .map((language) => `${file}: ${field}: the interface text “${key}” is missing in src/locales/${language}/${namespace}.json`),
+        .map((language) => faultAt(file, field, `the interface text “${key}” is missing in src/locales/${language}/${namespace}.json`)),
     ),
   ];
 }
@@ -93,7 +94,7 @@ function namedFaults({ file, type, record }: ContentFile): string[] {
  * Everything missing from the complete content, for a build or `npm run check`; not for the small sets of records in tests.
  * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek with the key “30”"]
  */
-export const missingContentFaults = (files: readonly ContentFile[]): string[] => [
+export const missingContentFaults = (files: readonly ContentFile[]): Fault[] => [
   ...missing(files),
   ...files.flatMap(namedFaults),
   ...wholeRuleFaults(files),

@@ -1,7 +1,9 @@
 /** Checks between the records of names, the yearly announcements and the lists of names. */
+
 import type { NameEntry } from "../../names/nameEntry";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import type { NameGender } from "../../vocabulary/nameLists";
+import { type Fault, faultAt } from "../fault";
 import { isOn, listedNames, nameEntries } from "../names/lists";
 import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
@@ -13,13 +15,13 @@ import { recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
  * @param known all records by type and key, also those with faults, so that one fault is not reported twice
  * @example orphanNames(announced, known) // ["data/announced-names/2025.json: girls.3.name: \"Alya\" has no record in data/names as a name for a girl"]
  */
-export function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedNames">, known: ReadonlyMap<string, RawRecord>): string[] {
+export function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedNames">, known: ReadonlyMap<string, RawRecord>): Fault[] {
   const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as RecordOf<"BabyName">);
   return (["girl", "boy"] as const).flatMap((side) =>
     announced[`${side}s`]
       .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
       .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
-      .map(({ name, path }) => `${file}: ${path}: "${name}" has no record in data/names as a name for a ${side}`),
+      .map(({ name, path }) => faultAt(file, path, `"${name}" has no record in data/names as a name for a ${side}`)),
   );
 }
 
@@ -29,7 +31,7 @@ export function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedN
  * @param valid the valid ones of them
  * @example emptyNameLists([], []).length > 0 // true: without names no list has any
  */
-export function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord[]): string[] {
+export function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord[]): Fault[] {
   const names = recordsOf(valid, "BabyName").map(({ record }) => record);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
   const entries = new Map<string, NameEntry[]>();
@@ -43,6 +45,6 @@ export function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord
     if (!side || !list) return [];
     return languages
       .filter((language) => listedNames(entriesOn(side, language), list, language).length === 0)
-      .map((language) => `data/names: ${list} (${language}): no name is in the list ${id}`);
+      .map((language) => faultAt("data/names", list, `no name is in the list ${id}`, language));
   });
 }

@@ -1,6 +1,8 @@
 /** Checks that no record contradicts the verdict of a food, everyday thing or medicine it names. */
+
 import { type Language, languages } from "../../routes/routes";
 import { sentences } from "../../text/sentences";
+import { type Fault, faultAt } from "../fault";
 import { type Item, nameFinder } from "../namedItems";
 import type { RecordTypeName } from "../records/registry";
 import { textsOf } from "../records/visit";
@@ -98,13 +100,18 @@ function onlyItemFinder(items: readonly Item[], language: Language): (text: stri
  * Faults of records that contradict the verdict of an item they name.
  * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes about Rokfor, but its page says avoid (pregnancy)"]
  */
-export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
+export function namedVerdictFaults(records: readonly ValidRecord[]): Fault[] {
   const items: Item[] = recordsOf(records, "Food", "EverydayThing");
   if (items.length === 0) return [];
   return languages.flatMap((language) => {
     const find = onlyItemFinder(items, language);
-    const fault = (file: string, path: string, says: string, item: Item, reader: Reader) =>
-      `${file}: ${path} (${language}): says ${says} about ${item.record.title[language]}, but its page says ${verdictOf(item, reader)} (${reader})`;
+    const fault = (file: string, path: string, says: string, item: Item, reader: Reader, quoted = "") =>
+      faultAt(
+        file,
+        path,
+        `says ${says} about ${item.record.title[language]}, but its page says ${verdictOf(item, reader)} (${reader})${quoted}`,
+        language,
+      );
     return records.flatMap((checked) => {
       const { file, type } = checked;
       const reader = readerOf(checked);
@@ -119,7 +126,7 @@ export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
         .flatMap(({ path, sentence, says }) => {
           const item = find(sentence);
           return item && against[says]?.includes(verdictOf(item, reader) ?? "")
-            ? [`${fault(file, path, says, item, reader)}: “${sentence}”`]
+            ? [fault(file, path, says, item, reader, `: “${sentence}”`)]
             : [];
         });
       return [...inFields, ...inSentences];

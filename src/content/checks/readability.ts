@@ -3,6 +3,7 @@
 import syllable from "syllable";
 import type { Language } from "../../routes/languages";
 import { sentences } from "../../text/sentences";
+import { type Fault, faultAt } from "../fault";
 import type { ContentFile } from "../readContent";
 import { type RecordTypeName, recordTypeNames, recordTypes } from "../records/registry";
 import { textsIn } from "../records/visit";
@@ -108,29 +109,28 @@ export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTy
  * Faults of pages and sections that are harder to read than the limits allow.
  * @example readabilityFaults(files) // ["data/articles/MT-0-1.json: record (tr): is hard to read: Ateşman 48.2, at least 50 needed"]
  */
-export function readabilityFaults(files: readonly ContentFile[]): string[] {
+export function readabilityFaults(files: readonly ContentFile[]): Fault[] {
   return readTypes.flatMap((type) => {
     const pages = readabilityOfPages(files, type);
     if (pages.length === 0) return [];
     const faults = pages.flatMap((page) => [
       ...(page.atesman < limits.pageAtesman
-        ? [`${page.file}: record (tr): is hard to read: Ateşman ${page.atesman.toFixed(1)}, at least ${limits.pageAtesman} needed`]
+        ? [faultAt(page.file, "record", `is hard to read: Ateşman ${page.atesman.toFixed(1)}, at least ${limits.pageAtesman} needed`, "tr")]
         : []),
       ...(page.grade > limits.grade
-        ? [`${page.file}: record (en): is hard to read: grade ${page.grade.toFixed(1)}, at most ${limits.grade} allowed`]
+        ? [faultAt(page.file, "record", `is hard to read: grade ${page.grade.toFixed(1)}, at most ${limits.grade} allowed`, "en")]
         : []),
     ]);
     const mean = sum(pages, (page) => page.atesman) / pages.length;
     const wordsASentence = sum(pages, ({ words }) => words) / sum(pages, ({ sentences }) => sentences);
+    const ofType = (message: string): Fault => faultAt(`data/${recordTypes[type].folder}`, "record", message, "tr");
     return [
       ...faults,
       ...(mean < limits.sectionAtesman
-        ? [`${type} (tr): the pages are hard to read: mean Ateşman ${mean.toFixed(1)}, at least ${limits.sectionAtesman} needed`]
+        ? [ofType(`the pages are hard to read: mean Ateşman ${mean.toFixed(1)}, at least ${limits.sectionAtesman} needed`)]
         : []),
       ...(wordsASentence > limits.sentenceWords
-        ? [
-            `${type} (tr): the sentences are too long: ${wordsASentence.toFixed(1)} words on average, at most ${limits.sentenceWords} allowed`,
-          ]
+        ? [ofType(`the sentences are too long: ${wordsASentence.toFixed(1)} words on average, at most ${limits.sentenceWords} allowed`)]
         : []),
     ];
   });

@@ -1,5 +1,7 @@
 /** Checks of sources: an address that leads to no document, a page that is in data/sources under two keys, and a page that a record names twice. */
+
 import { slug } from "../../text/letters";
+import { type Fault, faultAt } from "../fault";
 import { pointersOf } from "./pointers";
 import { ofType, type ValidRecord } from "./validRecord";
 
@@ -32,21 +34,21 @@ function addressFault(url: string): string | undefined {
     : undefined;
 }
 
-const addressFaults = ({ file, url }: Source & { file: string }): string[] => {
+const addressFaults = ({ file, url }: Source & { file: string }): Fault[] => {
   const fault = url === undefined ? undefined : addressFault(url);
-  return fault ? [`${file}: url: “${url}” ${fault}`] : [];
+  return fault ? [faultAt(file, "url", `“${url}” ${fault}`)] : [];
 };
 
 /** A title as a slug, for comparison. */
 const titleStart = ({ title }: Source): string => `${slug(title, "en")}-`;
 
-function doubledFaults(sources: readonly (Source & { file: string })[]): string[] {
+function doubledFaults(sources: readonly (Source & { file: string })[]): Fault[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) => {
     const id = `${placeOf(source)} ${titleStart(source)}`;
     const other = first.get(id);
     first.set(id, other ?? source.file);
-    return other ? [`${source.file}: url: a source with this address and title already exists: ${other}`] : [];
+    return other ? [faultAt(source.file, "url", `a source with this address and title already exists: ${other}`)] : [];
   });
 }
 
@@ -54,14 +56,14 @@ function doubledFaults(sources: readonly (Source & { file: string })[]): string[
 const isWholeOf = (whole: Source, part: Source): boolean =>
   placeOf(whole) === placeOf(part) && titleStart(part).startsWith(titleStart(whole));
 
-function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): string[] {
+function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): Fault[] {
   const before: Source[] = [];
   return pointersOf(citing).flatMap(({ path, to }) => {
     const source = "key" in to && to.type === "Source" ? sources.get(to.key) : undefined;
     if (!source || before.includes(source)) return [];
     const other = before.find((earlier) => isWholeOf(earlier, source) || isWholeOf(source, earlier));
     before.push(source);
-    return other ? [`${citing.file}: ${path}: “${other.title}” and “${source.title}” are the same page: name only one of them`] : [];
+    return other ? [faultAt(citing.file, path, `“${other.title}” and “${source.title}” are the same page: name only one of them`)] : [];
   });
 }
 
@@ -70,7 +72,7 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
  * shown twice and count as two.
  * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are the same page: name only one of them"]
  */
-export function sourceFaults(records: readonly ValidRecord[]): string[] {
+export function sourceFaults(records: readonly ValidRecord[]): Fault[] {
   const sources = ofType(records, "Source");
   const byKey = new Map<string, Source>(sources.map((source) => [source.key, source]));
   return [...sources.flatMap(addressFaults), ...doubledFaults(sources), ...records.flatMap((record) => citedTwice(record, byKey))];

@@ -1,48 +1,50 @@
 /** Checks of published tables for contradictions: reversed ranges, sizes that shrink, gaps or overlaps between months and zodiac signs. */
+
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { type Fault, faultAt } from "../fault";
 import type { RecordTypeName } from "../records/registry";
 import { ofType, type ValidRecord } from "./validRecord";
 
 type Row = Record<string, unknown> & { file: string; key: string };
 
 /** Faults of fields whose values must not decrease from one to the next; unknown values are skipped. */
-const ascending = (row: Row, ...fields: string[]): string[] => {
+const ascending = (row: Row, ...fields: string[]): Fault[] => {
   const known = fields.filter((field) => row[field] !== null && row[field] !== undefined);
   return known.slice(1).flatMap((field, i) => {
     const before = known[i] ?? "";
     return (row[before] as number | string) > (row[field] as number | string)
-      ? [`${row.file}: ${field}: ${row[field]} is less than ${before} (${row[before]})`]
+      ? [faultAt(row.file, field, `${row[field]} is less than ${before} (${row[before]})`)]
       : [];
   });
 };
 
 /** Faults of fields that must not decrease from one week to the next. */
-const growing = (rows: readonly Row[], ...fields: string[]): string[] => {
+const growing = (rows: readonly Row[], ...fields: string[]): Fault[] => {
   const inOrder = [...rows].sort((a, b) => Number(a.week) - Number(b.week));
   return fields.flatMap((field) => {
     const known = inOrder.filter((row) => row[field] !== null);
     return known.slice(1).flatMap((row, i) => {
       const before = known[i];
       return before && Number(row[field]) < Number(before[field])
-        ? [`${row.file}: ${field}: ${row[field]} is less than in the week before (${before[field]})`]
+        ? [faultAt(row.file, field, `${row[field]} is less than in the week before (${before[field]})`)]
         : [];
     });
   });
 };
 
 /** Faults of rows that must cover a range without gap or overlap. */
-const covering = (rows: readonly Row[], from: string, to: string, first: number, last: number, step = 1): string[] => {
+const covering = (rows: readonly Row[], from: string, to: string, first: number, last: number, step = 1): Fault[] => {
   const inOrder = [...rows].sort((a, b) => Number(a[from]) - Number(b[from]));
   if (inOrder.length === 0) return [];
   const faults = inOrder.slice(1).flatMap((row, i) => {
     const due = Number(inOrder[i]?.[to]) + step;
     return Number(row[from]) === due
       ? []
-      : [`${row.file}: ${from}: is ${row[from]}, but the row before ends at ${Number(inOrder[i]?.[to])}`];
+      : [faultAt(row.file, from, `is ${row[from]}, but the row before ends at ${Number(inOrder[i]?.[to])}`)];
   });
   const [begin, end] = [inOrder[0] as Row, inOrder.at(-1) as Row];
-  if (Number(begin[from]) !== first) faults.push(`${begin.file}: ${from}: the first row begins at ${begin[from]} instead of ${first}`);
-  if (Number(end[to]) !== last) faults.push(`${end.file}: ${to}: the last row ends at ${end[to]} instead of ${last}`);
+  if (Number(begin[from]) !== first) faults.push(faultAt(begin.file, from, `the first row begins at ${begin[from]} instead of ${first}`));
+  if (Number(end[to]) !== last) faults.push(faultAt(end.file, to, `the last row ends at ${end[to]} instead of ${last}`));
   return faults;
 };
 
@@ -52,11 +54,11 @@ const dayOfYear = (monthDay: unknown): number => {
   return day === null || newYear === null ? Number.NaN : day - newYear + 1;
 };
 
-function zodiacFaults(signs: readonly Row[]): string[] {
+function zodiacFaults(signs: readonly Row[]): Fault[] {
   const noDay = signs.flatMap((sign) =>
     ["from", "to", "computedFrom", "computedTo"]
       .filter((field) => Number.isNaN(dayOfYear(sign[field])))
-      .map((field) => `${sign.file}: ${field}: “${sign[field]}” is not a date (MM-DD)`),
+      .map((field) => faultAt(sign.file, field, `“${sign[field]}” is not a date (MM-DD)`)),
   );
   if (noDay.length > 0) return noDay;
   const inOrder = [...signs].sort((a, b) => dayOfYear(a.from) - dayOfYear(b.from));
@@ -65,27 +67,27 @@ function zodiacFaults(signs: readonly Row[]): string[] {
     const follows = (dayOfYear(before.to) % 366) + 1 === dayOfYear(sign.from);
     const isNear = Math.abs(dayOfYear(sign.computedFrom) - dayOfYear(sign.from)) <= 2;
     return [
-      ...(follows ? [] : [`${sign.file}: from: ${sign.from} does not follow ${before.to}, the last day of ${before.key}`]),
-      ...(isNear ? [] : [`${sign.file}: computedFrom: ${sign.computedFrom} is more than two days from ${sign.from}`]),
+      ...(follows ? [] : [faultAt(sign.file, "from", `${sign.from} does not follow ${before.to}, the last day of ${before.key}`)]),
+      ...(isNear ? [] : [faultAt(sign.file, "computedFrom", `${sign.computedFrom} is more than two days from ${sign.from}`)]),
       ...ascending(sign, "computedFrom", "computedTo"),
     ];
   });
 }
 
-function lunarFaults(years: readonly Row[]): string[] {
+function lunarFaults(years: readonly Row[]): Fault[] {
   const inOrder = [...years].sort((a, b) => Number(a.lunarYear) - Number(b.lunarYear));
   return inOrder.flatMap((year, i) => {
     const next = inOrder[i + 1];
     const days = [...String(year.months)].reduce((sum, month) => sum + (month === "L" ? 30 : 29), 0);
     const newYear = dayNumber(String(year.newYear));
-    if (newYear === null) return [`${year.file}: newYear: ${year.newYear} is not a date (YYYY-MM-DD)`];
+    if (newYear === null) return [faultAt(year.file, "newYear", `${year.newYear} is not a date (YYYY-MM-DD)`)];
     const ends = toIsoDate(newYear + days);
     return [
       ...(String(year.newYear).startsWith(`${year.lunarYear}-`)
         ? []
-        : [`${year.file}: newYear: ${year.newYear} is not in ${year.lunarYear}`]),
+        : [faultAt(year.file, "newYear", `${year.newYear} is not in ${year.lunarYear}`)]),
       ...(next && Number(next.lunarYear) === Number(year.lunarYear) + 1 && next.newYear !== ends
-        ? [`${year.file}: months: end before ${ends}, but the next year begins on ${next.newYear}`]
+        ? [faultAt(year.file, "months", `end before ${ends}, but the next year begins on ${next.newYear}`)]
         : []),
     ];
   });
@@ -108,7 +110,7 @@ interface Dose {
 const daysIn = { days: 1, weeks: 7, months: 30.4, years: 365.25 };
 const daysOf = ({ value, unit }: Age): number => value * daysIn[unit];
 
-function vaccineFaults(schedules: readonly Row[]): string[] {
+function vaccineFaults(schedules: readonly Row[]): Fault[] {
   return schedules.flatMap(({ file, doses, cohorts }) => [
     ...(doses as Dose[]).flatMap((dose, i, all) => {
       const { at, until, notAfter, vaccine } = dose;
@@ -116,16 +118,18 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
         (other) => other.vaccine === vaccine && /^\d$/.test(other.dose) && Number(other.dose) === Number(dose.dose) - 1,
       );
       return [
-        ...(until && daysOf(until) < daysOf(at) ? [`${file}: doses.${i}.until: is before the dose is due`] : []),
-        ...(notAfter && daysOf(notAfter) < daysOf(at) ? [`${file}: doses.${i}.notAfter: is before the dose is due`] : []),
+        ...(until && daysOf(until) < daysOf(at) ? [faultAt(file, `doses.${i}.until`, "is before the dose is due")] : []),
+        ...(notAfter && daysOf(notAfter) < daysOf(at) ? [faultAt(file, `doses.${i}.notAfter`, "is before the dose is due")] : []),
         ...(before.length > 0 && before.every((other) => daysOf(other.at) >= daysOf(at))
-          ? [`${file}: doses.${i}.at: dose ${dose.dose} of ${vaccine} is not later than dose ${Number(dose.dose) - 1}`]
+          ? [faultAt(file, `doses.${i}.at`, `dose ${dose.dose} of ${vaccine} is not later than dose ${Number(dose.dose) - 1}`)]
           : []),
       ];
     }),
     ...[doses as Dose[], cohorts as Dose[]].flatMap((rows, which) =>
       rows.flatMap(({ bornFrom, bornTo }, i) =>
-        bornFrom && bornTo && bornFrom > bornTo ? [`${file}: ${which === 0 ? "doses" : "cohorts"}.${i}.bornTo: is before bornFrom`] : [],
+        bornFrom && bornTo && bornFrom > bornTo
+          ? [faultAt(file, `${which === 0 ? "doses" : "cohorts"}.${i}.bornTo`, "is before bornFrom")]
+          : [],
       ),
     ),
   ]);
@@ -135,7 +139,7 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
  * Faults of tables that contradict themselves.
  * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than in the week before (665)"]
  */
-export function standardsFaults(records: readonly ValidRecord[]): string[] {
+export function standardsFaults(records: readonly ValidRecord[]): Fault[] {
   const rows = (type: RecordTypeName): Row[] => ofType(records, type);
   const [fetal, babies] = [rows("FetalSize"), rows("BabySize")];
   return [

@@ -1,6 +1,8 @@
 /** Checks of every record that names signs: a sign must have the same tier everywhere. */
+
 import { type Language, languages } from "../../routes/languages";
 import { stageOfWeek, tierAt } from "../../vocabulary/tiers";
+import { type Fault, faultAt } from "../fault";
 import type { Find } from "../recordPages";
 import type { RecordOf } from "../records/registry";
 import { isOf, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
@@ -17,16 +19,20 @@ function weekFault(sign: SignRecord, whose: "mother" | "baby", week: number): st
   return undefined;
 }
 
-function adviceFaults({ file, record }: TypedRecord<"Symptom" | "Remedy">, find: Find): string[] {
+function adviceFaults({ file, record }: TypedRecord<"Symptom" | "Remedy">, find: Find): Fault[] {
   return record.advice.flatMap(({ stage, signs, home }, i) => [
     ...signs.flatMap(({ sign: key }) => {
       const sign = find("Sign", key);
       if (!sign) return [];
-      if (sign.whose !== "mother") return [`${file}: advice.${i}: "${key}" is a sign of the baby, not of the mother`];
-      return tierAt(sign, stage) ? [] : [`${file}: advice.${i}: the sign "${key}" has no tier, or more than one, for the stage ${stage}`];
+      if (sign.whose !== "mother") return [faultAt(file, `advice.${i}`, `"${key}" is a sign of the baby, not of the mother`)];
+      return tierAt(sign, stage)
+        ? []
+        : [faultAt(file, `advice.${i}`, `the sign "${key}" has no tier, or more than one, for the stage ${stage}`)];
     }),
-    ...(record.isEmergency && home ? [`${file}: advice.${i}.home: must be left out: the page of an emergency gives no home care`] : []),
-    ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [`${file}: advice.${i}: lists a sign twice`] : []),
+    ...(record.isEmergency && home
+      ? [faultAt(file, `advice.${i}.home`, "must be left out: the page of an emergency gives no home care")]
+      : []),
+    ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [faultAt(file, `advice.${i}`, "lists a sign twice")] : []),
   ]);
 }
 
@@ -37,15 +43,15 @@ const sendsAtOnce: Record<Language, RegExp> = {
 };
 
 /** Faults of a record whose lead does so, but which is not marked as an emergency. */
-function leadFaults({ file, record }: TypedRecord<"Article" | "ArticlePart">): string[] {
+function leadFaults({ file, record }: TypedRecord<"Article" | "ArticlePart">): Fault[] {
   const sent = languages.find((language) => sendsAtOnce[language].test(record.lead[language]));
   return sent && !record.isEmergency
-    ? [`${file}: isEmergency: must be true, because the lead (${sent}) sends the reader to hospital or to 112 at once`]
+    ? [faultAt(file, "isEmergency", `must be true, because the lead (${sent}) sends the reader to hospital or to 112 at once`)]
     : [];
 }
 
 /** Faults of `turn`: its sign must be one of the page’s own, and an urgent one (112 or hospital at once) if any of them is. */
-function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, find: Find): string[] {
+function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, find: Find): Fault[] {
   if (!turn) return [];
   const tiersOf = (fits: (key: string) => boolean) =>
     advice.flatMap(({ stage, signs }) =>
@@ -55,20 +61,20 @@ function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, 
       }),
     );
   const own = tiersOf((key) => key === turn.sign);
-  if (own.length === 0) return [`${file}: turn.sign: "${turn.sign}" is not one of the signs in advice`];
+  if (own.length === 0) return [faultAt(file, "turn.sign", `"${turn.sign}" is not one of the signs in advice`)];
   const isAtOnce = (found: ReturnType<typeof tiersOf>) => found.some((tier) => tier === "call112" || tier === "now");
   return isAtOnce(tiersOf(() => true)) && !isAtOnce(own)
-    ? [`${file}: turn.sign: "${turn.sign}" is less urgent than other signs in advice`]
+    ? [faultAt(file, "turn.sign", `"${turn.sign}" is less urgent than other signs in advice`)]
     : [];
 }
 
-function faultsIn(file: ValidRecord, find: Find): string[] {
+function faultsIn(file: ValidRecord, find: Find): Fault[] {
   if (isOf(file, "Symptom"))
     return [
       ...adviceFaults(file, find),
       ...turnFaults(file, find),
       ...(file.record.isEmergency && file.record.grades
-        ? [`${file.file}: grades: must be left out: the page of an emergency shows no degrees of severity`]
+        ? [faultAt(file.file, "grades", "must be left out: the page of an emergency shows no degrees of severity")]
         : []),
     ];
   if (isOf(file, "Remedy")) return adviceFaults(file, find);
@@ -81,11 +87,11 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, record.week);
     const common = type === "PregnancyWeek" ? record.common : [];
     return [
-      ...(fault ? [`${file.file}: sign.sign: ${fault}`] : []),
-      ...(common.length > 8 ? [`${file.file}: common: lists ${common.length} symptoms; at most 8 are allowed`] : []),
+      ...(fault ? [faultAt(file.file, "sign.sign", fault)] : []),
+      ...(common.length > 8 ? [faultAt(file.file, "common", `lists ${common.length} symptoms; at most 8 are allowed`)] : []),
       ...common
         .filter((key) => find("Symptom", key)?.isEmergency)
-        .map((key) => `${file.file}: common: "${key}" is an emergency, which must not be listed as common`),
+        .map((key) => faultAt(file.file, "common", `"${key}" is an emergency, which must not be listed as common`)),
     ];
   }
   if (isOf(file, "WarningSigns")) {
@@ -94,7 +100,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     return signs.flatMap((key) => {
       const sign = find("Sign", key);
       const faults = sign ? weeks.map((week) => weekFault(sign, whose, week)) : [];
-      return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
+      return faults.length > 0 && faults.every(Boolean) ? [faultAt(file.file, "signs", faults[0] ?? "")] : [];
     });
   }
   if (isOf(file, "Article", "ArticlePart", "CommunityQuestion", "LossTopic"))
@@ -103,7 +109,9 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       ...(file.record.signs ?? []).flatMap(({ stage, signs }, i) =>
         signs.flatMap((key) => {
           const sign = find("Sign", key);
-          return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: the sign "${key}" has no tier for the stage ${stage}`];
+          return !sign || tierAt(sign, stage)
+            ? []
+            : [faultAt(file.file, `signs.${i}`, `the sign "${key}" has no tier for the stage ${stage}`)];
         }),
       ),
     ];
@@ -113,7 +121,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       const sign = name ? find("Sign", name) : undefined;
       return !sign || (stage && tierAt(sign, stage))
         ? []
-        : [`${file.file}: phrases: "${key}" is about the sign "${name}", which has no tier for the stage ${stage}`];
+        : [faultAt(file.file, "phrases", `"${key}" is about the sign "${name}", which has no tier for the stage ${stage}`)];
     });
   }
   if (isOf(file, "Danger")) {
@@ -121,22 +129,24 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     return [
       ...named.flatMap(({ sign: key, stage }) => {
         const sign = find("Sign", key);
-        return !sign || !stage || tierAt(sign, stage) ? [] : [`${file.file}: stage: the sign "${key}" has no tier for the stage ${stage}`];
+        return !sign || !stage || tierAt(sign, stage)
+          ? []
+          : [faultAt(file.file, "stage", `the sign "${key}" has no tier for the stage ${stage}`)];
       }),
-      ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: lists a sign twice`] : []),
+      ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [faultAt(file.file, "also", "lists a sign twice")] : []),
     ];
   }
   if (isOf(file, "Faq"))
     return file.record.signs.flatMap((key) => {
       const sign = find("Sign", key);
       const fits = !sign || file.record.section === "baby" || sign.whose === "mother";
-      return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}, not of the mother`];
+      return fits ? [] : [faultAt(file.file, "signs", `"${key}" is a sign of the ${sign?.whose}, not of the mother`)];
     });
   return [];
 }
 
 /** Faults of weeks whose page would show no set of signs, or two. */
-function coverFaults(records: readonly ValidRecord[]): string[] {
+function coverFaults(records: readonly ValidRecord[]): Fault[] {
   const sets = recordsOf(records, "WarningSigns").map(({ record }) => record);
   if (sets.length === 0) return [];
   return (
@@ -147,7 +157,9 @@ function coverFaults(records: readonly ValidRecord[]): string[] {
   ).flatMap(([whose, last]) =>
     Array.from({ length: last }, (_, i) => i + 1).flatMap((week) => {
       const found = sets.filter((set) => set.whose === whose && set.weekFrom <= week && set.weekTo >= week).length;
-      return found === 1 ? [] : [`data/warning-signs: week ${week} of the ${whose} has ${found} sets of signs instead of one`];
+      return found === 1
+        ? []
+        : [faultAt("data/warning-signs", "", `week ${week} of the ${whose} has ${found} sets of signs instead of one`)];
     }),
   );
 }
@@ -156,6 +168,6 @@ function coverFaults(records: readonly ValidRecord[]): string[] {
  * Faults in how records use signs: a sign without a tier where it is shown, one of the wrong person, an emergency called common.
  * @example triageFaults(records, find) // ["data/symptoms/bleeding.json: advice.1: the sign \"fever\" has no tier, or more than one, for the stage any"]
  */
-export function triageFaults(records: readonly ValidRecord[], find: Find): string[] {
+export function triageFaults(records: readonly ValidRecord[], find: Find): Fault[] {
   return [...records.flatMap((file) => faultsIn(file, find)), ...coverFaults(records)];
 }

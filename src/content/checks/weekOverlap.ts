@@ -2,6 +2,7 @@
 
 import { type Language, languages } from "../../routes/routes";
 import { countWords, sentences } from "../../text/sentences";
+import { type Fault, faultAt } from "../fault";
 import { textsIn } from "../records/visit";
 import type { ValidRecord } from "./validRecord";
 
@@ -58,14 +59,18 @@ export function sharedShares(
  * Faults of week pages that repeat other weeks too much.
  * @example weekOverlapFaults(files) // ["data/baby-weeks/27.json: record (tr): 41 % of its words are also on three or more other weeks; at most 25 % are allowed"]
  */
-export const weekOverlapFaults = (files: readonly ValidRecord[]): string[] =>
+export const weekOverlapFaults = (files: readonly ValidRecord[]): Fault[] =>
   kinds.flatMap(({ weeks }) =>
     languages.flatMap((language) =>
       [...sharedShares(files, weeks, language)]
         .filter(([, share]) => share > limit)
-        .map(
-          ([file, share]) =>
-            `${file}: record (${language}): ${Math.round(share * 100)} % of its words are also on three or more other weeks; at most ${limit * 100} % are allowed`,
+        .map(([file, share]) =>
+          faultAt(
+            file,
+            "record",
+            `${Math.round(share * 100)} % of its words are also on three or more other weeks; at most ${limit * 100} % are allowed`,
+            language,
+          ),
         ),
     ),
   );
