@@ -381,6 +381,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     validRecord("PregnancyChecklist", {
       key: "24",
       week: 24,
+      picture: "womb",
       groups: ["health", "visits", "papers"].map((group) => ({
         group,
         items: [1, 2, 3].map((i) => ({
@@ -391,7 +392,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       })),
     }),
   ],
-  PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
+  PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5, picture: "womb" })],
   Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache"), isOnlyPregnancy: true }, { Sign: "fever" })],
   BirthPlanGroup: [
     {
