@@ -9,7 +9,7 @@ import { validContent } from "../support/validContent";
 const home = process.cwd();
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "trust-"));
+  folder = mkdtempSync(join(tmpdir(), "staleness-"));
   process.chdir(folder);
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useTexts } from "../text/useTexts";
 import { tickBox } from "../ui/TickBox.styles";
 import { leaf, size, use } from "../ui/theme/tokens";
 import { type AgendaEntry, isVaccineDue } from "./careCalendar";
-import { entryTitle } from "./words";
+import { entryTitle } from "./stageWords";
 
 export interface AgendaProps {
   entries: readonly AgendaEntry[];

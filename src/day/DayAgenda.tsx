@@ -13,8 +13,8 @@ import { careEntries, dueEntry } from "./calendarEntries";
 import { type AgendaEntry, ahead, childAgenda, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import type { DayStages } from "./stages";
+import { childName, entryTitle } from "./stageWords";
 import { givenDoses } from "./useDay";
-import { childName, entryTitle } from "./words";
 
 export interface DayAgendaProps extends DayStages {
   day: OwnDay;

@@ -11,7 +11,7 @@ import { dayPanel } from "../ui/theme/dayPanel";
 import { fixed, font, leaf, media, size, use } from "../ui/theme/tokens";
 import type { DayContent } from "./content";
 import type { Born, PregnancyStage, Pregnant } from "./stages";
-import { ageWords, childName } from "./words";
+import { ageWords, childName } from "./stageWords";
 
 const panel = {
   background: use.raised,

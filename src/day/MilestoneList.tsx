@@ -5,7 +5,7 @@ import { milestonesAhead } from "./careCalendar";
 import type { DayContent } from "./content";
 import { OpenList } from "./OpenList";
 import type { Born } from "./stages";
-import { childName } from "./words";
+import { childName } from "./stageWords";
 
 export interface MilestoneListProps {
   stage: Born;

@@ -4,7 +4,7 @@ import { useLanguage } from "../text/useLanguage";
 import { useTexts } from "../text/useTexts";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 import { type AgendaEntry, isVaccineDue } from "./careCalendar";
-import { entryTitle } from "./words";
+import { entryTitle } from "./stageWords";
 
 export interface NextEntriesProps {
   entries: readonly AgendaEntry[];

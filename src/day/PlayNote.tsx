@@ -5,7 +5,7 @@ import { use } from "../ui/theme/tokens";
 import type { DayContent } from "./content";
 import { Note } from "./Note";
 import type { Born } from "./stages";
-import { childName } from "./words";
+import { childName } from "./stageWords";
 
 export interface PlayNoteProps {
   stage: Born;

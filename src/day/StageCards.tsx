@@ -10,7 +10,7 @@ import { Picture } from "../ui/Picture";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 import { box, textButton } from "./day.styles";
 import type { ChildStage, DayStages, PregnancyStage } from "./stages";
-import { ageWords, childName, pregnancyWords } from "./words";
+import { ageWords, childName, pregnancyWords } from "./stageWords";
 
 export interface StageCardsProps extends DayStages {
   onRemovePregnancy: () => void;

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import DueDateCalculator from "../../../src/calculators/dueDate/DueDateCalculator.island";
 import { type Language, pathTo } from "../../../src/routes/routes";
-import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
+import { keepDueOrBirth } from "../../../src/site/ownDay/dueOrBirth";
 import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
@@ -124,7 +124,7 @@ describe.each(behaviourLanguages)("the due date (%s)", (language) => {
     });
 
     test("begins with the due date on the device", () => {
-      keepOwnDate({ due: "2027-03-08" });
+      keepDueOrBirth({ due: "2027-03-08" });
       renderIn(language, tool);
       expect(method("known")).toBeChecked();
       expect(dateBoxes("due.date.known").map(({ value }) => value)).toEqual(["8", "3", "2027"]);

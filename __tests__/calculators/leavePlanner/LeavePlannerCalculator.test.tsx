@@ -2,7 +2,7 @@ import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator.island";
-import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
+import { keepDueOrBirth } from "../../../src/site/ownDay/dueOrBirth";
 import { formatDate } from "../../../src/text/formatDate";
 import { behaviourLanguages } from "../../support/behaviourLanguages";
 import { hydrateIn } from "../../support/hydrate";
@@ -102,7 +102,7 @@ describe.each(behaviourLanguages)("the leave planner (%s)", (language) => {
   });
 
   test("begins with the due date on the device, but does not overwrite what was typed or shared", async () => {
-    keepOwnDate({ due: "2027-03-01" });
+    keepDueOrBirth({ due: "2027-03-01" });
     const { unmount } = renderIn(language, tool);
     expect(boxes("leave.due").map((box) => (box as HTMLInputElement).value)).toEqual(["1", "3", "2027"]);
     expect(result()).toHaveTextContent(text("leave.before"));
@@ -114,7 +114,7 @@ describe.each(behaviourLanguages)("the leave planner (%s)", (language) => {
   });
 
   test("stored entries take precedence over the device's date, and are deleted with the button", async () => {
-    keepOwnDate({ due: "2027-03-01" });
+    keepDueOrBirth({ due: "2027-03-01" });
     localStorage.setItem("ninni-tool-leave-planner", JSON.stringify({ job: "civil", day: "5", month: "4", year: "2027" }));
     renderIn(language, tool);
     expect(boxes("leave.due").map((box) => (box as HTMLInputElement).value)).toEqual(["5", "4", "2027"]);
@@ -125,7 +125,7 @@ describe.each(behaviourLanguages)("the leave planner (%s)", (language) => {
   });
 
   test("what was typed before the script loaded is used, not the date on the device", async () => {
-    keepOwnDate({ due: "2027-05-05" });
+    keepDueOrBirth({ due: "2027-05-05" });
     await hydrateIn(language, tool, () => type("leave.due", ["1", "3", "2027"]));
     await submit();
     expect(result()).toHaveTextContent(date("2027-01-04"));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import WeightGainPage, { Head } from "../../../src/calculators/weightGain/page";
 import WeightGainCalculator from "../../../src/calculators/weightGain/WeightGainCalculator.island";
 import { type Language, languages } from "../../../src/routes/routes";
-import { keepOwnDate } from "../../../src/site/ownDay/ownDate";
+import { keepDueOrBirth } from "../../../src/site/ownDay/dueOrBirth";
 import { renderIn } from "../../support/render";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -90,7 +90,7 @@ describe.each(languages)("weight gain in pregnancy (%s)", (language) => {
     ["2027-08-29", ""],
     ["2026-10-30", ""],
   ])("a due date of %s on this device fills in week %j", (due, week) => {
-    keepOwnDate({ due });
+    keepDueOrBirth({ due });
     renderIn(language, <WeightGainCalculator today="2026-11-22" />);
     expect(box("weekBox")).toHaveValue(week);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepOwnDate, readOwnDate } from "../../../src/site/ownDay/ownDate";
+import { keepDueOrBirth, readDueOrBirth } from "../../../src/site/ownDay/dueOrBirth";
 import { dayFrom, readDay, writeDay } from "../../../src/site/ownDay/ownDay";
 
 beforeEach(() => {
@@ -41,28 +41,28 @@ test("a day is stored and read again, and an empty one leaves nothing", () => {
 });
 
 test("the own date is the due date, or else the youngest child's birth date", () => {
-  expect(readOwnDate()).toBeNull();
+  expect(readDueOrBirth()).toBeNull();
   writeDay({ children: [{ born: "2026-06-18" }, { born: "2024-11-04" }] });
-  expect(readOwnDate()).toEqual({ born: "2026-06-18" });
-  keepOwnDate({ due: "2027-03-10" });
-  expect(readOwnDate()).toEqual({ due: "2027-03-10" });
+  expect(readDueOrBirth()).toEqual({ born: "2026-06-18" });
+  keepDueOrBirth({ due: "2027-03-10" });
+  expect(readDueOrBirth()).toEqual({ due: "2027-03-10" });
   expect(readDay().children).toHaveLength(2);
 });
 
 test("in quiet mode no tool is given the date, and it is kept", () => {
   writeDay({ due: "2027-03-10" });
   document.documentElement.dataset.quiet = "";
-  expect(readOwnDate()).toBeNull();
+  expect(readDueOrBirth()).toBeNull();
   expect(readDay()).toEqual({ due: "2027-03-10" });
 });
 
 test("storing a date does not change the rest", () => {
   writeDay({ hospitalPhone: "0212", due: "2027-03-08", dueBy: { kind: "lmp", date: "2026-06-01" } });
-  keepOwnDate({ due: "2027-03-10" });
+  keepDueOrBirth({ due: "2027-03-10" });
   expect(readDay()).toEqual({ hospitalPhone: "0212", due: "2027-03-10" });
-  keepOwnDate({ born: "2026-06-18" });
-  keepOwnDate({ born: "2026-06-18" });
+  keepDueOrBirth({ born: "2026-06-18" });
+  keepDueOrBirth({ born: "2026-06-18" });
   expect(readDay().children).toEqual([{ born: "2026-06-18" }]);
-  keepOwnDate(null);
+  keepDueOrBirth(null);
   expect(readDay()).toEqual({ hospitalPhone: "0212" });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { later } from "../../islands/later";
 import { StaticPart } from "../../islands/StaticPart";
-import { readOwnDate } from "../../site/ownDay/ownDate";
+import { readDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { readDay } from "../../site/ownDay/ownDay";
 import { localDate } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
@@ -55,7 +55,7 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
   const [own, setOwn] = useState<CareTimelineInput | null>(null);
   const [hasTwins, setTwins] = useState(false);
   useEffect(() => {
-    const known = readOwnDate();
+    const known = readDueOrBirth();
     if (known) setTwins(readDay().twins === true);
     if (!known || location.hash.includes("=")) return;
     const date = "born" in known ? known.born : known.due;

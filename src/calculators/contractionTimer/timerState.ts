@@ -1,6 +1,6 @@
 /** What the timer stores on the device: the history, and what she has said about her pregnancy. */
 
-import type { OwnDate } from "../../site/ownDay/ownDate";
+import type { DueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { dayNumber, localDate } from "../../text/calendar";
 import { daysToDueDate } from "../shared/gestation";
 import { type Contraction, isHistory } from "./contractions";
@@ -33,7 +33,7 @@ export const isTimerState = (stored: unknown): boolean => {
  * Completed weeks, 0–42, by the date stored on the device; null without a due date, for a baby already born, and for a due date out of range.
  * @example weeksFrom({ due: "2026-12-06" }, new Date(2026, 10, 22)) // 38
  */
-export function weeksFrom(date: OwnDate | null, now: Date): number | null {
+export function weeksFrom(date: DueOrBirth | null, now: Date): number | null {
   const due = date && "due" in date ? dayNumber(date.due) : null;
   const today = dayNumber(localDate(now));
   if (due === null || today === null) return null;

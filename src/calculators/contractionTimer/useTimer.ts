@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readOwnDate } from "../../site/ownDay/ownDate";
+import { readDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { useOnMount } from "../../ui/device/useOnChange";
 import { useStored } from "../../ui/device/useStored";
 import { assessContractions, type ContractionAssessment } from "./assessContractions";
@@ -33,7 +33,7 @@ function useClock() {
   const [knownWeeks, setKnownWeeks] = useState<number | null>(null);
   const look = () => {
     setNow(Date.now());
-    setKnownWeeks(weeksFrom(readOwnDate(), new Date()));
+    setKnownWeeks(weeksFrom(readDueOrBirth(), new Date()));
   };
   useOnMount(() => {
     look();

@@ -1,5 +1,5 @@
 import { StaticPart } from "../../islands/StaticPart";
-import { readOwnDate } from "../../site/ownDay/ownDate";
+import { readDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { localDate } from "../../text/calendar";
 import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
@@ -54,7 +54,7 @@ export interface DueDateCalculatorProps {
 
 /** A due date she has entered elsewhere on the site, with the method “known”. */
 function ownDueDate(): Partial<DueDateFieldValues> {
-  const own = readOwnDate();
+  const own = readDueOrBirth();
   if (!own || !("due" in own)) return {};
   const [year = "", month = "", day = ""] = own.due.split("-");
   return { method: "known", day: String(Number(day)), month: String(Number(month)), year };

@@ -1,4 +1,4 @@
-import { readOwnDate } from "../../site/ownDay/ownDate";
+import { readDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { localDate } from "../../text/calendar";
 import { useTexts } from "../../text/useTexts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
@@ -20,7 +20,7 @@ export interface LeavePlannerCalculatorProps {
 
 /** A due date she has entered elsewhere on the site. */
 function ownDueDate(): Partial<LeaveFields> {
-  const own = readOwnDate();
+  const own = readDueOrBirth();
   return own && "due" in own ? toDateFields(own.due) : {};
 }
 

@@ -1,4 +1,4 @@
-import { readOwnDate } from "../../site/ownDay/ownDate";
+import { readDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { dayNumber, localDate, requireDayNumber } from "../../text/calendar";
 import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
@@ -24,7 +24,7 @@ const toInput = (fields: WeightFieldValues): WeightGainInput => ({
 
 /** The completed weeks by a due date she has entered elsewhere on the site. */
 function ownWeek(today: string): Partial<WeightFieldValues> {
-  const own = readOwnDate();
+  const own = readDueOrBirth();
   const due = own && "due" in own ? dayNumber(own.due) : null;
   const week = due === null ? 0 : Math.floor((daysToDueDate - (due - requireDayNumber(today))) / 7);
   return week >= 1 && week <= 42 ? { week: String(week) } : {};

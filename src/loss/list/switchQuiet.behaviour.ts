@@ -1,4 +1,4 @@
-import { keepOwnDate } from "../../site/ownDay/ownDate";
+import { keepDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { keepQuiet } from "../../site/quiet/quiet";
 import type { Behaviour } from "../../ui/device/behaviour";
 
@@ -20,7 +20,7 @@ const switchQuiet: Behaviour = (block) => {
     new: () => {
       const isGentle = block.querySelector<HTMLInputElement>("input[name=gentle]")?.checked ?? false;
       // The date of the pregnancy that ended must not reappear.
-      keepOwnDate(null);
+      keepDueOrBirth(null);
       keepQuiet(isGentle ? "gentle" : null);
       say(isGentle ? "saidGentle" : "saidNew");
     },
@@ -29,7 +29,7 @@ const switchQuiet: Behaviour = (block) => {
       say("saidNoGentle");
     },
     dates: () => {
-      keepOwnDate(null);
+      keepDueOrBirth(null);
       say("saidDates");
     },
   };

@@ -22,7 +22,7 @@ export interface MoreFiltersProps {
 }
 
 /** The filters in this form. Text typed into the search above changes only their counts. */
-const own = ["has", "length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof NameFilters)[];
+const ownFilters = ["has", "length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof NameFilters)[];
 const counted = ["length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof FilterCounts)[];
 
 /** Folded filters: letters, length, syllables, origin, theme, spelling; the button shows how many are in use. Rendered only on changes: its lists are long. */
@@ -38,7 +38,7 @@ export const MoreFilters = memo(
       fold.current.open = false;
       fold.current.querySelector("summary")?.focus();
     };
-    const on = own.filter((name) => filters[name] !== "").length;
+    const on = ownFilters.filter((name) => filters[name] !== "").length;
     /** Number of names for a choice; null before the names are loaded. */
     const count = (name: (typeof counted)[number], value: string): number | null => (counts ? (counts[name][value] ?? 0) : null);
     const withCount = (name: (typeof counted)[number], value: string, label: string) => {
@@ -130,7 +130,7 @@ export const MoreFilters = memo(
     );
   },
   (before, after) =>
-    own.every((name) => before.filters[name] === after.filters[name]) &&
+    ownFilters.every((name) => before.filters[name] === after.filters[name]) &&
     before.found === after.found &&
     (before.counts === after.counts || JSON.stringify(before.counts) === JSON.stringify(after.counts)),
 );

@@ -17,7 +17,7 @@ export interface SecondName extends SidedName {
 /** Most syllables of both names; longer ones are seldom said in full. */
 const mostSyllables = 5;
 const longestSecond = 2;
-const most = 12;
+const mostShown = 12;
 const vowel = /[aeıioöuüâîû]/;
 
 /** Whether the end of one name runs into the beginning of the next: the same letter, or a vowel before a vowel. */
@@ -63,5 +63,5 @@ export function findSecondNames(first: string, names: readonly SidedName[], side
         (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER) ||
         (a.entry.slug < b.entry.slug ? -1 : 1),
     )
-    .slice(0, most);
+    .slice(0, mostShown);
 }

@@ -19,7 +19,7 @@ export interface Sibling extends SidedName {
 const kinds = ["quran", "rare", "modern", "mostLiked"] as const;
 /** Points for what two names have in common: the theme of the meaning counts most. */
 const points = { theme: 3, origin: 2, list: 2, syllables: 1 };
-const most = 12;
+const mostShown = 12;
 
 const firstShared = (a: readonly string[], b: readonly string[]): string | null => a.find((item) => b.includes(item)) ?? null;
 
@@ -63,5 +63,5 @@ export function findSiblings(name: NameEntry, names: readonly SidedName[], side:
         (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER) ||
         (a.entry.slug < b.entry.slug ? -1 : 1),
     )
-    .slice(0, most);
+    .slice(0, mostShown);
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
-import { keepOwnDate } from "../../site/ownDay/ownDate";
+import { keepDueOrBirth } from "../../site/ownDay/dueOrBirth";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
@@ -86,13 +86,13 @@ export default function FindMyWeek({ today, go = (path) => location.assign(path)
 
   const open = (iso: string, meaning: Meaning) => {
     if (meaning === "born") {
-      keepOwnDate({ born: iso });
+      keepDueOrBirth({ born: iso });
       go(pathTo("myDay", language));
       return;
     }
     const answer = monthsPregnant({ mode: meaning === "due" ? "edd" : "lmp", date: iso }, today ?? localDate(new Date()));
     if (!answer.ok) return;
-    keepOwnDate({ due: answer.edd });
+    keepDueOrBirth({ due: answer.edd });
     // The days before week 1 use the page of week 1.
     go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
   };

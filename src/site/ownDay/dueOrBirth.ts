@@ -4,13 +4,13 @@ import { isQuiet } from "../quiet/quiet";
 import { type OwnDay, readDay, writeDay } from "./ownDay";
 
 /** `YYYY-MM-DD`: the due date of a pregnancy, or the day of birth of a baby. */
-export type OwnDate = { due: string } | { born: string };
+export type DueOrBirth = { due: string } | { born: string };
 
 /**
  * The due date if there is one, else the birth of the youngest child; null without either.
- * @example ownDateIn({ children: [{ born: "2025-01-02" }, { born: "2026-06-18" }] }) // { born: "2026-06-18" }
+ * @example dueOrBirthIn({ children: [{ born: "2025-01-02" }, { born: "2026-06-18" }] }) // { born: "2026-06-18" }
  */
-export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
+export function dueOrBirthIn({ due, children = [] }: OwnDay): DueOrBirth | null {
   if (due) return { due };
   const born = children.map((child) => child.born).sort();
   const youngest = born[born.length - 1];
@@ -19,15 +19,15 @@ export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
 
 /**
  * The stored date; null in quiet mode, so that no tool counts on from a pregnancy that has ended. Tools read the date only here.
- * @example readOwnDate() // { due: "2027-03-10" }
+ * @example readDueOrBirth() // { due: "2027-03-10" }
  */
-export const readOwnDate = (): OwnDate | null => (isQuiet() ? null : ownDateIn(readDay()));
+export const readDueOrBirth = (): DueOrBirth | null => (isQuiet() ? null : dueOrBirthIn(readDay()));
 
 /**
  * Stores the date together with the rest of the reader’s day; a birth date already stored is not added again. Null deletes all dates.
- * @example keepOwnDate({ due: "2027-03-10" })
+ * @example keepDueOrBirth({ due: "2027-03-10" })
  */
-export function keepOwnDate(date: OwnDate | null): void {
+export function keepDueOrBirth(date: DueOrBirth | null): void {
   const { due: _, dueBy: __, children = [], ...rest } = readDay();
   if (date === null) writeDay(rest);
   else if ("due" in date) writeDay({ ...rest, children, due: date.due });
