@@ -1,4 +1,7 @@
-import { type Item, nameFinder } from "../../src/content/namedItems";
+import { readFileSync } from "node:fs";
+import { ambiguousNames, type Item, nameFinder } from "../../src/content/namedItems";
+
+const ambiguous = JSON.parse(readFileSync("data/search/ambiguous.json", "utf8"));
 
 const item = (key: string, tr: string[], en: string[]): Item => ({
   type: "Food",
@@ -26,7 +29,7 @@ const items = [
   item("ramipril", ["Ramipril", "tansiyon ilacı"], ["Ramipril"]),
 ];
 const keysIn = (text: string, language: "tr" | "en" = "tr", isStrict = false) =>
-  nameFinder(items, language, isStrict)(text).map(({ record }) => record.key);
+  nameFinder(items, language, { ambiguous: ambiguousNames(ambiguous, language), isStrict })(text).map(({ record }) => record.key);
 
 test.each([
   ["Rokfor yedim.", ["rokfor"]],

@@ -129,7 +129,7 @@ describe("the type definitions", () => {
   ];
 
   test("have each field of a record and no other, except address, place in a list and the computed fields of a name", () => {
-    const inLists = ["id", "path", "list", "position", "name", "part", "teaser"];
+    const inLists = ["id", "path", "list", "position", "name", "part", "drawing", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
       const added = [
         ...inLists,

@@ -547,6 +547,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   EverydayThing: [everydayThing("dye")],
   Medicine: [medicine("paracetamol")],
   SearchSynonyms: [{ key: "pregnancy", words: lists(["gebelik", "hamilelik"], ["pregnancy", "expecting"]) }],
+  AmbiguousNames: [{ key: "names", words: lists(["böbrek"], ["kidney"]) }],
   SearchWords: [{ key: "tools", page: { to: "tools", record: null }, words: lists(["hesap makinesi"], ["reckoner"]) }],
   DangerConcept: [{ key: "blue", words: lists(["morar-", "dudak mor"], ["turned blue"]) }],
   Danger: [

@@ -9,25 +9,6 @@ export type ItemType = (typeof itemTypes)[number];
 
 export type Item = { readonly [Type in ItemType]: { readonly type: Type; readonly record: RecordOf<Type> } }[ItemType];
 
-/** Folded names that also mean something else, for example “kidney” (the organ) or “fast” (an adjective); they are not searched for. */
-const ambiguous: Record<Language, ReadonlySet<string>> = {
-  tr: new Set(
-    (
-      "kola,tonik,seker,mate,doner,sarma,kraker,adim,kapi,lokma,havyar,yanik,mantar,ultrason,cay,turna,deniz,agirlik,kimyasal," +
-      "tutun,ilik,durum,nobet,tarama,bobrek,dolma,kese,kasinti,karaciger,isin,laboratuvar,sirtustu,nemlendirici,dondurma,uzanmak," +
-      "tampon,perine,stres,kayisi,cekirdek,boya,pudra,sakiz,siskinlik,lanolin,terlik,macun,rontgen,sicak su,tansiyon ilaci,burun spreyi"
-    ).split(","),
-  ),
-  en: new Set(
-    (
-      "water,milk,salt,sugar,date,dates,work,sleep,exercise,tablet,medicine,heart,wrap,scan,plaice,sole,mint,cream," +
-      "weights,plane,sugaring,fast,fasting,fitness,running,crying,boxing,filling,whiting,cleaning,kidney,liver,driving,wipes,windows," +
-      "stretching,spread,bath,bathing,tripe,vacuuming,cycling,spinning,foundation,radiation,highlights,prolactin,game,spirits,shoes," +
-      "pessary,perineum,iodine,implant,left side,stress,ultrasound,make up,tampons,pain relief,moisturiser"
-    ).split(","),
-  ),
-};
-
 /** Minimum letters of a one-word name to be searched for, and of a name’s last word to be found with an ending. */
 const shortestName = 4;
 const shortestRoot = 5;
@@ -35,12 +16,26 @@ const shortestRoot = 5;
 /** Endings of a Turkish noun in folded and voiced letters: plural, possessive, case. */
 const turkishEndings = /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?)?(?:[iuae]|y[iuae]|n?[iu]n|n?d[ae]n?|y?l[ae])?$/;
 
+export interface NameFinderOptions {
+  /** Folded names that are not searched for, because they also mean something else. */
+  ambiguous: ReadonlySet<string>;
+  /** Finds an item only by its title, and only if the title names one thing. */
+  isStrict?: boolean;
+}
+
+/**
+ * The names of data/search/ambiguous.json, folded.
+ * @example ambiguousNames(recordsOf("AmbiguousNames"), "en").has("kidney") // true
+ */
+export const ambiguousNames = (records: readonly Pick<RecordOf<"AmbiguousNames">, "words">[], language: Language): ReadonlySet<string> =>
+  new Set(records.flatMap(({ words }) => words[language].map((name) => foldedWords(name, language).join(" "))));
+
 type Name = { words: string[]; item: Item };
 
 /** The names in a title, separated by commas, without text in brackets: “Espresso, latte, cappuccino”. */
 const namesInTitle = (title: string): string[] => title.replace(/\([^)]*\)/g, "").split(",");
 
-function namesOf(item: Item, language: Language, isStrict: boolean): string[][] {
+function namesOf(item: Item, language: Language, { ambiguous, isStrict }: NameFinderOptions): string[][] {
   const { title, words } = item.record;
   const own = namesInTitle(title[language]);
   // A title of several things is not the name of any one of them.
@@ -49,7 +44,7 @@ function namesOf(item: Item, language: Language, isStrict: boolean): string[][] 
   const all = names.map((name) => foldedWords(name, language));
   const telling = all.filter((name) => {
     const text = name.join(" ");
-    return !ambiguous[language].has(text) && (name.length > 1 ? name.length < 5 : text.length >= shortestName);
+    return !ambiguous.has(text) && (name.length > 1 ? name.length < 5 : text.length >= shortestName);
   });
   return [...new Map(telling.map((name) => [name.join(" "), name])).values()];
 }
@@ -72,13 +67,12 @@ const beginsAt = (name: readonly string[], words: readonly string[], at: number,
 
 /**
  * Returns a function that finds the items a text names, each once, in the order of the text. The longest name wins; names of two items are ignored.
- * @param isStrict finds an item only by its title, and only if the title names one thing
- * @example nameFinder(items, "tr")("Rokforu pişirin.") // [{ type: "Food", record: { key: "rokfor", … } }]
+ * @example nameFinder(items, "tr", { ambiguous: ambiguousNames(recordsOf("AmbiguousNames"), "tr") })("Rokforu pişirin.") // [{ type: "Food", record: { key: "rokfor", … } }]
  */
-export function nameFinder(items: readonly Item[], language: Language, isStrict = false): (text: string) => Item[] {
+export function nameFinder(items: readonly Item[], language: Language, options: NameFinderOptions): (text: string) => Item[] {
   const owners = new Map<string, Name[]>();
   for (const item of items)
-    for (const words of namesOf(item, language, isStrict)) {
+    for (const words of namesOf(item, language, options)) {
       const id = words.join(" ");
       owners.set(id, [...(owners.get(id) ?? []), { words, item }]);
     }

@@ -1,5 +1,5 @@
 /** The GraphQL field `named`: foods, everyday things and medicines named in a record’s text, so that its page links to their answers. */
-import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
+import { ambiguousNames, type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import { type RecordTypeName, rowOf } from "../content/records/registry";
 import { textsIn } from "../content/records/visit";
@@ -87,7 +87,9 @@ export function namedResolver(recordsOf: RecordsOf, find: Find) {
     const items: Item[] = [...itemsOf("Food"), ...itemsOf("EverydayThing"), ...itemsOf("Medicine")];
     if (!finders || known !== items.length) {
       known = items.length;
-      finders = Object.fromEntries(languages.map((one) => [one, nameFinder(items, one)])) as NonNullable<typeof finders>;
+      finders = Object.fromEntries(
+        languages.map((one) => [one, nameFinder(items, one, { ambiguous: ambiguousNames(recordsOf("AmbiguousNames"), one) })]),
+      ) as NonNullable<typeof finders>;
     }
     return finders[language];
   };

@@ -3,10 +3,10 @@
 import { type Language, languages } from "../../routes/routes";
 import { sentences } from "../../text/sentences";
 import { type Fault, faultAt } from "../fault";
-import { type Item, nameFinder } from "../namedItems";
+import { ambiguousNames, type Item, nameFinder } from "../namedItems";
 import type { RecordTypeName } from "../records/registry";
 import { textsOf } from "../records/visit";
-import { isOf, oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
+import { isOf, ofType, oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type Both = Record<Language, string>;
 type Words = Record<Language, RegExp>;
@@ -86,9 +86,9 @@ const readerOf = ({ type, record }: ValidRecord): Reader | undefined => {
 };
 
 /** Returns a function that finds the only item a text names, if it does so by the item’s title; undefined for none or several. */
-function onlyItemFinder(items: readonly Item[], language: Language): (text: string) => Item | undefined {
-  const byTitle = nameFinder(items, language, true);
-  const byAnyName = nameFinder(items, language);
+function onlyItemFinder(items: readonly Item[], language: Language, ambiguous: ReadonlySet<string>): (text: string) => Item | undefined {
+  const byTitle = nameFinder(items, language, { ambiguous, isStrict: true });
+  const byAnyName = nameFinder(items, language, { ambiguous });
   return (text) => {
     const [item, ...others] = byTitle(text);
     const all = item && others.length === 0 ? byAnyName(text) : [];
@@ -104,7 +104,7 @@ export function namedVerdictFaults(records: readonly ValidRecord[]): Fault[] {
   const items: Item[] = recordsOf(records, "Food", "EverydayThing");
   if (items.length === 0) return [];
   return languages.flatMap((language) => {
-    const find = onlyItemFinder(items, language);
+    const find = onlyItemFinder(items, language, ambiguousNames(ofType(records, "AmbiguousNames"), language));
     const fault = (file: string, path: string, says: string, item: Item, reader: Reader, quoted = "") =>
       faultAt(
         file,

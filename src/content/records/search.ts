@@ -16,6 +16,11 @@ export const searchSynonyms = z.strictObject({
   words: wordLists("Single words for the same thing; each language has its own list."),
 });
 
+const ambiguousNames = z.strictObject({
+  key: recordKey,
+  words: wordLists("Names of foods, things and medicines that also mean something else, like kidney (the organ) or fast (an adjective)."),
+});
+
 export const searchWords = z.strictObject({
   key: recordKey,
   page: target,
@@ -68,6 +73,15 @@ export const searchTypes = {
     folder: "search/synonyms",
     fields: searchSynonyms,
     checks: { none: "what readers type, slips and slang included" },
+    expected: [],
+    sourceTopic: null,
+    ...shownElsewhere,
+  },
+  AmbiguousNames: {
+    description: "Names that no text is searched for, because they usually mean something else there.",
+    folder: "search/ambiguous",
+    fields: ambiguousNames,
+    checks: { none: "single words" },
     expected: [],
     sourceTopic: null,
     ...shownElsewhere,
