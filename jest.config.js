@@ -2,7 +2,7 @@
 const common = {
   // Jest ignores what a build writes, because a build may run at the same time.
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/", "<rootDir>/__tests__/firebase/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/firebase/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/jest.transform.js" },
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|temporal-polyfill|temporal-utils)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts" },

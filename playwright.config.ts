@@ -6,6 +6,8 @@ const port = 4173;
 /** Browser tests run on the built site, in headless Chromium. */
 export default defineConfig({
   testDir: "__tests__/browser",
+  // Files *.test.ts beside them are Jest’s, for src/browser.
+  testMatch: /\.spec\.ts$/,
   outputDir: "test-results/browser",
   fullyParallel: true,
   retries: 0,

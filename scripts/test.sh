@@ -35,7 +35,7 @@ echo "== lint"
 npm run lint --silent
 tell lint $?
 echo "== unit tests"
-unit unit --maxWorkers=2 --testPathIgnorePatterns /node_modules/ /browser/ /firebase/ exitDrill
+unit unit --maxWorkers=2 --testPathIgnorePatterns /node_modules/ /firebase/ exitDrill
 echo "== build"
 wait "$build"
 status=$?

@@ -1,7 +1,7 @@
 import { useTexts } from "../../text/useTexts";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
-import type { GrowthMoreFieldsProps } from "./GrowthMoreFields";
+import type { GrowthMoreFieldsProps } from "./growthMoreFields.types";
 
 /** The length of the pregnancy of a child born early, and whether its age is corrected by it. */
 export function EarlyBirthFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {

@@ -4,15 +4,8 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
 import { EarlyBirthFields } from "./EarlyBirthFields";
-import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
-
-export interface GrowthMoreFieldsProps {
-  fields: GrowthFields;
-  set: (change: Partial<GrowthFields>) => void;
-  refusal: Extract<GrowthCheck, { ok: false }> | null;
-  /** What is wrong, in words. */
-  error?: string;
-}
+import { noGrowth } from "./growthFields";
+import type { GrowthMoreFieldsProps } from "./growthMoreFields.types";
 
 const folded = {
   borderBlock: `1px solid ${use.line}`,

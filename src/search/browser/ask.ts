@@ -6,7 +6,8 @@ import { type Form, foldedWords, isContentWord, isNegated, likeness, toForm, toS
 import type { Danger } from "../index.types";
 import { isAboutLoss } from "./aboutLoss";
 import { findDanger } from "./findDanger";
-import { findNumbered, type NumberedPage, numberedKinds, stageOf } from "./numberedPages";
+import { numberedKinds } from "./numberedKinds";
+import { findNumbered, type NumberedPage, stageOf } from "./numberedPages";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
 import { otherForms, type QueryWord, sureness } from "./queryWord";
 import { isStageWord, readTime, type Stage } from "./readTime";

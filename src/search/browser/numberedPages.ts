@@ -5,9 +5,6 @@ import type { Kind } from "../../vocabulary/searchKinds";
 import type { OpenIndex, OpenPage } from "./openIndex";
 import type { Asked, Stage } from "./readTime";
 
-/** Kinds with a page for each week or month. */
-export const numberedKinds: ReadonlySet<Kind> = new Set<Kind>(["week", "babyWeek", "food", "babyFood", "list"]);
-
 /** Kinds that belong to one stage; the others are for both. */
 const stageOfKind: Partial<Record<Kind, Stage>> = {
   week: "pregnancy",

@@ -6,7 +6,7 @@ import type { NameGender } from "../../vocabulary/nameLists";
 import { type Kind, kinds } from "../../vocabulary/searchKinds";
 import { completePath } from "../address";
 import { kindsOfMany, linesPerFile, type SearchStart, type WordFile } from "../index.types";
-import { numberedKinds } from "./numberedPages";
+import { numberedKinds } from "./numberedKinds";
 import { type OpenDangers, openDangers } from "./openDangers";
 import { thresholds } from "./thresholds";
 

@@ -1,15 +1,15 @@
-import { pathTo } from "../../routes/routes";
+import { type Language, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { useTexts } from "../../text/useTexts";
 import { iconButton, nightSwitch } from "../../ui/Button.styles";
 import { SharedIcon } from "../../ui/SharedIcon";
 import { media } from "../../ui/theme/tokens";
-import type { HeaderProps } from "./Header";
 import { aid, call, searchLink } from "./Header.styles";
 import { TwinLink } from "./TwinLink";
 
 export interface HeaderToolsProps {
-  paths: HeaderProps["paths"];
+  /** The page’s own address in both languages. */
+  paths: Record<Language, string>;
   /** True where the link to first aid becomes a call to 112. */
   isEmergency: boolean;
   isInFirstAid: boolean;
