@@ -1,10 +1,12 @@
 // The recipe “Add a kind of record” of CONTRIBUTING.md, followed in a copy of the site for a kind `Lullaby`: with all steps its page is there and nothing
 // is wrong; without any one of them the compiler, the checks, the page or the browser tests miss it.
+
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { asLines } from "../support/faultLines";
 
 // Each step bundles or checks the whole site, which takes a while on a busy machine.
 jest.setTimeout(400_000);
@@ -118,19 +120,18 @@ const record = {
   nextReview: "2027-11-21",
 };
 
-const template = `
-import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "react-i18next";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
-import type { PageContext } from "../../site/shell/PageContext";
-import { PageShell } from "../../site/shell/PageShell";
-import { asLines } from "../support/faultLines";
-
 const findFaults = asLines(rawFindFaults);
 const missingContentFaults = asLines(rawMissingContentFaults);
 
+const template = `
+import { graphql, type PageProps } from "gatsby";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/head/pageQuery";
+import type { PageContext } from "../../site/shell/PageContext";
+import { PageShell } from "../../site/shell/PageShell";
+import { useTexts } from "../../text/useTexts";
+
 export default function LullabyPage({ data, pageContext }: PageProps<Queries.LullabyPageQuery, PageContext>) {
-  const { t } = useTranslation(["lullaby", "common"]);
+  const t = useTexts();
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="babyWeeks">
       <h1>{data.lullaby?.title}</h1>
