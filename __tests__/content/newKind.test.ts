@@ -6,7 +6,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import { asLines } from "../support/faultLines";
 
 // Each step bundles or checks the whole site, which takes a while on a busy machine.
 jest.setTimeout(400_000);
@@ -36,6 +35,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const follow = `
 import { findFaults as rawFindFaults } from "./src/content/checks/checks";
 import { missingContentFaults as rawMissingContentFaults } from "./src/content/checks/missingContent";
+import { asLines } from "./__tests__/support/faultLines";
 import { readContent } from "./src/content/readContent";
 import { bundleRenderer } from "./src/preview/bundle";
 import { previewSite } from "./src/preview/previewSite";
@@ -44,7 +44,7 @@ import { pages } from "./__tests__/browser/pageKinds";
 async function run() {
   if (process.argv[2] === "check") {
     const { files, broken } = readContent("data");
-    return { faults: [...broken, ...findFaults(files), ...missingContentFaults(files)] };
+    return { faults: [...broken, ...asLines(rawFindFaults)(files), ...asLines(rawMissingContentFaults)(files)] };
   }
   const site = previewSite("data");
   site.use(await bundleRenderer());
@@ -119,9 +119,6 @@ const record = {
   written: "2026-11-21",
   nextReview: "2027-11-21",
 };
-
-const findFaults = asLines(rawFindFaults);
-const missingContentFaults = asLines(rawMissingContentFaults);
 
 const template = `
 import { graphql, type PageProps } from "gatsby";
