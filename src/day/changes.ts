@@ -64,7 +64,7 @@ export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
  * @throws if a date does not exist
  * @example weeksAtBirth("2027-03-10", "2027-01-13") // 32
  */
-export function weeksAtBirth(due: string, born: string): number | undefined {
+function weeksAtBirth(due: string, born: string): number | undefined {
   const weeks = Math.floor((daysToDueDate + requireDayNumber(born) - requireDayNumber(due)) / 7);
   return weeks >= 22 && weeks <= 36 ? weeks : undefined;
 }

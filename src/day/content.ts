@@ -6,7 +6,7 @@ export interface DayLine {
   text: string;
 }
 
-export interface PregnancyWeekContent {
+interface PregnancyWeekContent {
   /** Published length and weight; null if the week has none. */
   lengthCm: number | null;
   weightG: number | null;

@@ -6,7 +6,7 @@ import { isListOfTexts } from "../ui/device/storage";
 import { type StoredName, stored, storedKindOf } from "../ui/device/stored";
 
 /** How a backup comes to another device. A link carries less than a file: it may be seen by others. */
-export type Way = "link" | "file";
+type Way = "link" | "file";
 
 const mayTravel = (name: string, way: Way): boolean => {
   const travels = storedKindOf(name)?.travels;

@@ -5,7 +5,7 @@ import type { OwnChild, OwnDay } from "../site/ownDay/ownDay";
 import { addDays, requireDayNumber } from "../text/calendar";
 
 /** 42 weeks in days: from here on the site asks instead of counting. */
-export const daysUntilAsked = 42 * 7;
+const daysUntilAsked = 42 * 7;
 
 export type PregnancyStage =
   | {

@@ -22,7 +22,7 @@ const required = ["apiKey", "projectId", "appId"] as const;
  * @throws if it is not valid JSON or a required field is missing, so that a mistake stops the build
  * @example readFirebaseConfig('{"apiKey":"k","projectId":"p","appId":"a"}')?.projectId // "p"
  */
-export function readFirebaseConfig(json: string | undefined): FirebaseConfig | null {
+function readFirebaseConfig(json: string | undefined): FirebaseConfig | null {
   if (!json) return null;
   const config = JSON.parse(json) as FirebaseConfig;
   const missing = required.filter((name) => typeof config[name] !== "string" || config[name] === "");

@@ -9,7 +9,7 @@ export type JsonSchema = { [field: string]: unknown };
 /**
  * Part of the schema’s address. Increased when a field of the files is renamed, removed or changes its meaning, not for a new field or record.
  */
-export const dataVersion = 1;
+const dataVersion = 1;
 
 /** Address of the schema. */
 export const dataSchemaFile: `/${string}` = `/data/schema-${dataVersion}.json`;

@@ -9,7 +9,7 @@ import { feedFile, type Language, languages, manifestFile, openSearchFile, type 
 import { escapeHtml } from "../text/escapeHtml";
 import { barColour } from "../ui/theme/tokens";
 
-export interface FeedEntry {
+interface FeedEntry {
   title: string;
   summary: string;
   /** Full address of the article. */

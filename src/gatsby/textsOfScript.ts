@@ -3,7 +3,7 @@ import { defaultLanguage } from "../routes/routes";
 import { filesOfScript } from "./scriptFiles";
 
 /** Interface texts by key, as in a locale file. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** True if the code can use the text, route or icon with this key. */
 export type AsksFor = (key: string) => boolean;

@@ -24,7 +24,7 @@ interface BabyProps {
 }
 
 /** The baby alone, centred on 0 0, about 100 units from crown to rump. */
-export function Baby({ week, moon, isSmall }: BabyProps) {
+function Baby({ week, moon, isSmall }: BabyProps) {
   const skin = moon ? `url(#${moon})` : fixed.skin;
   if (week < 7) return <circle r={Math.round(week * 16) / 10} fill={skin} />;
   const shape = babyShape(week, isSmall ? 1 : 10);
@@ -66,7 +66,7 @@ export function Baby({ week, moon, isSmall }: BabyProps) {
 }
 
 /** The colour of moonlight on the baby, as a gradient with an id of its own. */
-export function MoonGradient({ id }: { id: string }) {
+function MoonGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-30" y1="-50" x2="34" y2="44">
       <stop stopColor={fixed.wombMoon} />

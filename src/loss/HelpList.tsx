@@ -2,7 +2,7 @@ import { useTexts } from "../text/useTexts";
 import { Icon } from "../ui/Icon";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
-export interface HelpLine {
+interface HelpLine {
   readonly name: string;
   readonly text: string;
   readonly url: string | null;

@@ -81,7 +81,7 @@ function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNod
  * Returns a function that runs the query of a page’s template.
  * @example pageAsker(renderer)(page, schema).data // the result of the query
  */
-export function pageAsker({ documents, templates }: Pick<Renderer, "documents" | "templates">) {
+function pageAsker({ documents, templates }: Pick<Renderer, "documents" | "templates">) {
   const definitions = documents.flatMap((text) => parse(text).definitions);
   const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
   const queries = new Map<string, DocumentNode>();

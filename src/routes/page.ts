@@ -16,7 +16,7 @@ export type PictureKind =
   | "needs";
 
 /** Sharing pictures of single records; the string is the file name before the record’s key. */
-export type RecordPicture =
+type RecordPicture =
   /** One per language, with the record’s own title. */
   | { titled: string }
   /** The picture with the title of the article that a part belongs to. */

@@ -114,7 +114,7 @@ export interface DangerData {
 export const readers = ["mother", "baby"] as const;
 
 /** Title of a card and, if it can be the first card, its last line. */
-export interface CardWords {
+interface CardWords {
   title: string;
   closing?: string;
 }

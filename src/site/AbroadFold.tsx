@@ -3,7 +3,7 @@ import { useTexts } from "../text/useTexts";
 import { Disclosure } from "../ui/Disclosure";
 import { size, use } from "../ui/theme/tokens";
 
-export interface AbroadSubject {
+interface AbroadSubject {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly { readonly country: string | null; readonly text: string }[];

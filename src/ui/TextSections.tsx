@@ -3,7 +3,7 @@ import { TextTable, type TextTableData } from "./TextTable";
 import { bullets } from "./theme/globalStyles";
 import { font, leaf, use } from "./theme/tokens";
 
-export interface TextSection {
+interface TextSection {
   readonly key: string;
   readonly heading: string;
   readonly text: readonly string[];

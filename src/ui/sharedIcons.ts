@@ -1,7 +1,7 @@
 import { type IconName, iconPaths } from "./iconPaths";
 
 /** Icons in the frame of every page. */
-export const sharedIcons = [
+const sharedIcons = [
   "book",
   "calc",
   "calendar",

@@ -18,7 +18,7 @@ export interface SameAge {
  * @param week running week of life, 1–52
  * @example completedMonths(26) // 6
  */
-export const completedMonths = (week: number): number => Math.floor((week * 12) / 52);
+const completedMonths = (week: number): number => Math.floor((week * 12) / 52);
 
 /** The list of milestones for an age: that of the month, or the next one. */
 const milestonesAt = (months: number): number | null => milestoneMonths.find((month) => month >= months) ?? null;

@@ -6,7 +6,7 @@ export interface BothTexts {
   readonly en: string;
 }
 
-export interface BilingualItem extends BothTexts {
+interface BilingualItem extends BothTexts {
   readonly key: string;
   /** A sentence in the language of the page. */
   readonly why?: string | null;

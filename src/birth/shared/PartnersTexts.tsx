@@ -2,7 +2,7 @@ import { useTexts } from "../../text/useTexts";
 import { AddButton } from "./AddButton";
 
 /** A text field of the partner’s list: its name on the page and what is in it. */
-export interface PartnersText {
+interface PartnersText {
   field: string;
   label: string;
   text: string;

@@ -15,10 +15,10 @@ export interface ChineseGenderInput {
   cycleLength?: number;
 }
 
-export type ChartSex = "boy" | "girl";
+type ChartSex = "boy" | "girl";
 
 /** A cell of the chart and the days that lead to it; `sex` is null where the chart has no row for the age. */
-export interface ChartCell {
+interface ChartCell {
   lunarAge: number;
   chartMonth: number;
   sex: ChartSex | null;

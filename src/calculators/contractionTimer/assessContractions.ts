@@ -11,7 +11,7 @@ export interface ContractionContext {
 }
 
 /** The signs of data/signs that a history can trigger. */
-export type ContractionSign = "rhythmic-pain-early" | "preterm-tightenings" | "contraction-long" | "contractions-close" | "labour-begun";
+type ContractionSign = "rhythmic-pain-early" | "preterm-tightenings" | "contraction-long" | "contractions-close" | "labour-begun";
 
 export interface ContractionAssessment {
   /** Number of contractions that began within the last hour, including a running one. */

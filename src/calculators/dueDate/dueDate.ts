@@ -51,7 +51,7 @@ export interface Redating {
 }
 
 /** The numbers a sum was made with, in days; which ones depends on the method. */
-export interface Terms {
+interface Terms {
   cycleLength?: number;
   embryoAge?: number;
   scanAge?: number;

@@ -10,7 +10,7 @@ import type { Visit } from "./visitList";
 const measures = ["date", "weight", "length", "head"] as const;
 
 /** The score of the shown measure at a visit; age in days. */
-export interface ScoredVisit {
+interface ScoredVisit {
   visit: Visit;
   ageDays: number;
   score: GrowthScore | null;

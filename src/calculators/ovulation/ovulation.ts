@@ -40,7 +40,7 @@ export interface Cycle {
   edd: string | null;
 }
 
-export type OvulationNote = "unusualCycle" | "spread" | "overlapsPeriod" | "skipped" | "cutShort";
+type OvulationNote = "unusualCycle" | "spread" | "overlapsPeriod" | "skipped" | "cutShort";
 
 export type OvulationAnswer =
   | {

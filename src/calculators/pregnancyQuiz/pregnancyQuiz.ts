@@ -10,7 +10,7 @@ type Good = Extract<PregnancyQuizAnswer, { ok: true }>;
 type Refusal = Extract<PregnancyQuizAnswer, { ok: false }>;
 
 /** Days after sex from which a negative test is reliable (NHS). */
-export const sureAfterDays = 21;
+const sureAfterDays = 21;
 /** Days after which a negative test is repeated if the period still has not come. */
 const retestAfterDays = { from: 3, to: 7 };
 

@@ -2,7 +2,7 @@
 import type { Band, TickedSign } from "./pregnancySigns";
 
 export const redSigns = ["heavyBleeding", "oneSidedPain", "shoulderPain", "fainting"] as const;
-export type RedSign = (typeof redSigns)[number];
+type RedSign = (typeof redSigns)[number];
 
 export interface PregnancyQuizInput {
   redSigns: readonly RedSign[];

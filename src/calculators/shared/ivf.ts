@@ -10,7 +10,7 @@ export interface IvfInput {
   date: string;
 }
 
-export interface IvfMilestone {
+interface IvfMilestone {
   key: string;
   /** First and last day, `YYYY-MM-DD`; the same when it is one day. */
   from: string;

@@ -1,6 +1,6 @@
 export type Job = "worker" | "civil";
 
-export type BirthOrder = "first" | "second" | "later";
+type BirthOrder = "first" | "second" | "later";
 
 export interface LeavePlannerInput {
   parent: "mother" | "father";

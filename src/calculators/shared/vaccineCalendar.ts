@@ -15,7 +15,7 @@ export interface VaccineCalendarInput {
  */
 export type DoseStatus = "done" | "overdue" | "due" | "soon" | "coming" | "open" | "ask";
 
-export interface DatedDose {
+interface DatedDose {
   key: string;
   vaccine: string;
   dose: string;

@@ -29,7 +29,7 @@ export interface ZodiacInput {
   baby: { kind: "birth" | "due" | "sign"; date?: string; sign?: SignId };
 }
 
-export interface Person {
+interface Person {
   /** What the sign was found by. */
   kind: ZodiacInput["baby"]["kind"];
   sign: SignId;

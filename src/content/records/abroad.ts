@@ -5,7 +5,7 @@ import { group, list, oneOf, optional, shortText, shownKey, text, whole } from "
 import { type RecordType, shownElsewhere } from "./recordType";
 
 /** The countries of the folds; their names are `abroad.<country>` in locales/{tr,en}/common.json. */
-export const abroadCountries = ["uk", "ireland", "us", "australia", "germany", "eu"] as const;
+const abroadCountries = ["uk", "ireland", "us", "australia", "germany", "eu"] as const;
 
 /** Types of record that can be named as showing a subject. */
 const shownOn = [
@@ -20,7 +20,7 @@ const shownOn = [
   "NeedGuide",
 ] as const;
 
-export const abroad = z.strictObject({
+const abroad = z.strictObject({
   key: recordKey,
   order: whole("Position in the fold: what is urgent first.", 1, 99),
   title: shortText("What it is about, in two to five words.", 60),

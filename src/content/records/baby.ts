@@ -23,7 +23,7 @@ import {
 import { childAt, drawn, pageByKey, pageBySlug, type RecordType, shownElsewhere, upTo, weeksOfMonth, weekVariables } from "./recordType";
 import { signOfWeek } from "./triage";
 
-export const babyWeek = z
+const babyWeek = z
   .strictObject({
     key: recordKey,
     week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
@@ -41,7 +41,7 @@ export const babyWeek = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const babyCareItem = z
+const babyCareItem = z
   .strictObject({
     key: recordKey,
     kind: oneOf("Kind of item.", ["visit", "vaccine", "screening", "supplement", "paper"]),
@@ -57,7 +57,7 @@ export const babyCareItem = z
   .refine(inOrder.check, inOrder.fault)
   .refine(fullInWindow.check, fullInWindow.fault);
 
-export const babySize = z
+const babySize = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of life.", 0, 52),
@@ -69,7 +69,7 @@ export const babySize = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const babyNutritionMonth = z
+const babyNutritionMonth = z
   .strictObject({
     key: recordKey,
     month: whole("Completed months of age.", 0, 24),
@@ -101,7 +101,7 @@ export const babyNutritionMonth = z
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
 
-export const milestoneChecklist = z
+const milestoneChecklist = z
   .strictObject({
     key: recordKey,
     month: whole("Age in months.", 2, 60),
@@ -132,7 +132,7 @@ export const milestoneChecklist = z
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
 
-export const babyActivity = z
+const babyActivity = z
   .strictObject({
     key: recordKey,
     week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
@@ -151,7 +151,7 @@ export const babyActivity = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const firstAidTopic = z.strictObject({
+const firstAidTopic = z.strictObject({
   key: recordKey,
   slug: slugs("Slug: last part of the page's address."),
   order: whole("Position in the list.", 1, 30),

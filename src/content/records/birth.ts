@@ -8,7 +8,7 @@ import { type RecordType, shownElsewhere } from "./recordType";
 const order = whole("Position among the parts of the page.", 1, 20);
 const title = shortText("Heading of the part, on the page and on the printed sheet.", 60);
 
-export const birthPlanGroup = z.strictObject({
+const birthPlanGroup = z.strictObject({
   key: recordKey,
   order,
   title,
@@ -25,7 +25,7 @@ export const birthPlanGroup = z.strictObject({
   ...trust,
 });
 
-export const hospitalBagPart = z.strictObject({
+const hospitalBagPart = z.strictObject({
   key: recordKey,
   order,
   kind: oneOf("Whether the things are to be packed and ticked off, or left at home.", ["pack", "leave"]),
@@ -43,7 +43,7 @@ export const hospitalBagPart = z.strictObject({
   ...trust,
 });
 
-export const hospitalPhraseGroup = z.strictObject({
+const hospitalPhraseGroup = z.strictObject({
   key: recordKey,
   order,
   title,

@@ -7,7 +7,7 @@ import { recordKey, trust } from "./common";
 import { oneOf } from "./fields";
 import { type RecordType, shownElsewhere } from "./recordType";
 
-export const calculator = z.strictObject({
+const calculator = z.strictObject({
   key: recordKey,
   kind: oneOf("Subject: health or money, for which only listed publishers are sources, or a pastime.", ["health", "money", "pastime"]),
   ...trust,

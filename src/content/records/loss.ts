@@ -6,7 +6,7 @@ import { articleSigns } from "./reading";
 import { pageBySlug, type RecordType } from "./recordType";
 
 /** Parts of the list of these pages, in their order. */
-export const lossGroups = ["happened", "afterwards", "later"] as const;
+const lossGroups = ["happened", "afterwards", "later"] as const;
 
 const helpLine = group("LossHelp", "A service or person that can help, with a way to reach them.", {
   name: shortText("Name, or the phone number if it is known by that.", 80),
@@ -15,7 +15,7 @@ const helpLine = group("LossHelp", "A service or person that can help, with a wa
   phone: optional(word("Phone number as dialled, like 182.")),
 });
 
-export const lossTopic = z.strictObject({
+const lossTopic = z.strictObject({
   key: recordKey,
   order: whole("Position in the list.", 1, 99),
   group: oneOf("Part of the list: what happened, the days that follow, or later.", lossGroups),

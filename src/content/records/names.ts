@@ -215,7 +215,7 @@ const announced = group("AnnouncedName", "A name in the announcement of a year."
   count: nullable(whole("Number of babies given the name; null if not announced.", 1, 100_000)),
 });
 
-export const announcedNames = z.strictObject({
+const announcedNames = z.strictObject({
   key: key("Year of birth, as text."),
   year: year("Year of birth.", 2019),
   girls: list(announced, "Girls' names.", 1),

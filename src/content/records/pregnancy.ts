@@ -15,7 +15,7 @@ import {
 } from "./recordType";
 import { signOfWeek } from "./triage";
 
-export const pregnancyWeek = z
+const pregnancyWeek = z
   .strictObject({
     key: recordKey,
     week: whole("Gestational age in completed weeks since the first day of the last period (LMP): week 24 is 24 weeks 0 to 6 days.", 1, 42),
@@ -42,7 +42,7 @@ export const pregnancyWeek = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const careItem = z
+const careItem = z
   .strictObject({
     key: recordKey,
     kind: oneOf("Kind of item.", ["visit", "test", "vaccine", "supplement", "paper"]),
@@ -58,7 +58,7 @@ export const careItem = z
   .refine(inOrder.check, inOrder.fault)
   .refine(fullInWindow.check, fullInWindow.fault);
 
-export const fetalSize = z
+const fetalSize = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of pregnancy.", 5, 42),
@@ -79,7 +79,7 @@ export const fetalSize = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const pregnancyMonth = z
+const pregnancyMonth = z
   .strictObject({
     key: recordKey,
     month: whole("Month of pregnancy.", 1, 9),
@@ -89,7 +89,7 @@ export const pregnancyMonth = z
   })
   .refine(inOrder.check, inOrder.fault);
 
-export const comparison = z
+const comparison = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of pregnancy.", 5, 42),

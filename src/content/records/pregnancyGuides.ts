@@ -40,7 +40,7 @@ const entryPicture = wordMatching(
   "must be womb or the path of a drawing",
 );
 
-export const pregnancyChecklist = z
+const pregnancyChecklist = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks of pregnancy.", 1, 42),
@@ -59,7 +59,7 @@ export const pregnancyChecklist = z
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-export const pregnancyNutritionMonth = z
+const pregnancyNutritionMonth = z
   .strictObject({
     key: recordKey,
     month: whole("Month of pregnancy, counted from 1.", 1, 9),
@@ -98,9 +98,9 @@ const advice = group("Advice", "Advice about a complaint in one stage.", {
 });
 
 /** Route ids of the pages about remedies, which are the keys of their records. */
-export const remedyRoutes = routeIds.filter((id) => routeOf(id).template === "pregnancy/remedy");
+const remedyRoutes = routeIds.filter((id) => routeOf(id).template === "pregnancy/remedy");
 
-export const symptom = z.strictObject({
+const symptom = z.strictObject({
   key: recordKey,
   slug: slugs("Slug: last part of the page's address."),
   order: whole("Position in lists.", 1, 99),
@@ -161,7 +161,7 @@ export const symptom = z.strictObject({
   ...trust,
 });
 
-export const remedy = z.strictObject({
+const remedy = z.strictObject({
   key: oneOf("Route id of the page.", remedyRoutes),
   order: whole("Position in lists.", 1, 10),
   title: shortText("Headline, like “Gebelikte baş ağrısına ne iyi gelir?”.", 90),

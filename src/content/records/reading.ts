@@ -30,7 +30,7 @@ import {
 import { drawn, type PageOf, pageByKey, pageBySlug, type RecordType, shownElsewhere, upTo } from "./recordType";
 import { isAfterLoss } from "./triage";
 
-export const topic = z.strictObject({
+const topic = z.strictObject({
   key: recordKey,
   section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child", "products"]),
   slug: slugs("Slug: the {category} in the addresses of its articles."),
@@ -62,7 +62,7 @@ const body = {
   facts: optional(facts("Identifier of a fact in the editors' fact files, like P:bp-140-90.")),
 };
 
-export const article = z.strictObject({
+const article = z.strictObject({
   key: recordKey,
   topic: one("Topic", "The topic it belongs to."),
   stage: oneOf("Stage of the readers it is for.", readerStages),
@@ -77,7 +77,7 @@ export const article = z.strictObject({
   ...trust,
 });
 
-export const articlePart = z.strictObject({
+const articlePart = z.strictObject({
   key: recordKey,
   article: one("Article", "Article it is a part of."),
   order: whole("Position within the article.", 1, 9),
@@ -85,7 +85,7 @@ export const articlePart = z.strictObject({
   ...trust,
 });
 
-export const communityQuestion = z.strictObject({
+const communityQuestion = z.strictObject({
   key: recordKey,
   slug: slugs("Slug: the {id} in the page's address."),
   stage: oneOf("Stage of the person asking.", readerStages),
@@ -100,7 +100,7 @@ export const communityQuestion = z.strictObject({
   ...trust,
 });
 
-export const needTopic = z.strictObject({
+const needTopic = z.strictObject({
   key: recordKey,
   group: oneOf("Whether it is for pregnancy or for the baby.", ["pregnancy", "baby"]),
   title: shortText("Name of the topic.", 60),
@@ -108,7 +108,7 @@ export const needTopic = z.strictObject({
   lead: text("Decisions the guides help with.", 320),
 });
 
-export const needGuide = z.strictObject({
+const needGuide = z.strictObject({
   key: recordKey,
   topic: one("NeedTopic", "The topic it belongs to."),
   order: whole("Position within its topic.", 1, 99),
@@ -130,7 +130,7 @@ const trendItem = group("TrendItem", "A page recommended in a month.", {
   record: nullable(shownKey("Key of the record the page shows; null for a page without a record.")),
 });
 
-export const trend = z.strictObject({
+const trend = z.strictObject({
   key: recordKey,
   month: whole("Calendar month, 1 to 12.", 1, 12),
   pregnancy: list(trendItem, "For readers who are pregnant.", 3),
@@ -146,7 +146,7 @@ const topicRoutes = {
 } as const;
 
 /** The `:mom` part of an article’s address. */
-export const stageSlugs = {
+const stageSlugs = {
   planning: { tr: "planlayan", en: "planning" },
   pregnant: { tr: "hamile", en: "pregnant" },
   "new-mother": { tr: "yeni-anne", en: "new-mother" },

@@ -18,7 +18,7 @@ export type FindRaw = (type: string, key: string) => RawRecord | undefined;
  * Which checks read the texts of a type of record: “health” where a parent may act on them (tone, doses, publishers of the sources, readability),
  * “plain” where they give no advice (tone), or none, with the reason.
  */
-export type RecordChecks = "health" | "plain" | { none: string };
+type RecordChecks = "health" | "plain" | { none: string };
 
 /** A page: its route and the values of the placeholders in its address. */
 export interface Page {
@@ -60,7 +60,7 @@ export interface RecordList {
 }
 
 /** How the search finds these records and shows them. */
-export interface RecordSearch {
+interface RecordSearch {
   kind: Kind;
   /** Field with the title, or a namespace of interface texts whose `title` takes the number in a field. */
   title: string | { texts: string; number: string };
@@ -80,7 +80,7 @@ export interface ShareLook {
 }
 
 /** Foods, everyday things and medicines that a page links to because its text mentions them. */
-export interface NamesItems {
+interface NamesItems {
   /** The fields that are searched, and in how many of their sentences an item has to be mentioned. */
   fields: readonly string[];
   least: number;

@@ -18,7 +18,7 @@ const rulePattern = group("RulePattern", "How a sentence about the rule is recog
   files: optional(word("Regular expression for the paths of the only files it is for, where the subject is that of the whole record.")),
 });
 
-export const houseRule = z.strictObject({
+const houseRule = z.strictObject({
   key: recordKey,
   subject: text("What the rule is about, in a few words.", 100),
   statement: text("The rule in a sentence, which its own patterns must recognise.", 300),

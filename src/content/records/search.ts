@@ -11,7 +11,7 @@ const target = group("SearchTarget", "The page that the search suggests.", {
   anchor: optional(word("Anchor on that page: key of a question on an FAQ page, or of a guide on a page of needs.", "identifier")),
 });
 
-export const searchSynonyms = z.strictObject({
+const searchSynonyms = z.strictObject({
   key: recordKey,
   words: wordLists("Single words for the same thing; each language has its own list."),
 });
@@ -21,7 +21,7 @@ const ambiguousNames = z.strictObject({
   words: wordLists("Names of foods, things and medicines that also mean something else, like kidney (the organ) or fast (an adjective)."),
 });
 
-export const searchWords = z.strictObject({
+const searchWords = z.strictObject({
   key: recordKey,
   page: target,
   words: wordLists(
@@ -29,7 +29,7 @@ export const searchWords = z.strictObject({
   ),
 });
 
-export const dangerConcept = z.strictObject({
+const dangerConcept = z.strictObject({
   key: recordKey,
   words: wordLists(
     "What tells the concept, in any form: a noun or adjective as it stands (kan), a Turkish verb with - (kana-), with ~ if it must be negated (al~), with * for both; = before a word in " +
@@ -46,7 +46,7 @@ const stage = optional(
   ),
 );
 
-export const danger = z.strictObject({
+const danger = z.strictObject({
   key: recordKey,
   sign,
   stage,

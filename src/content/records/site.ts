@@ -5,7 +5,7 @@ import { description, recordKey, section, trust } from "./common";
 import { address, email, group, list, nullable, optional, shortText, text, whole, word } from "./fields";
 import { type RecordType, shownElsewhere } from "./recordType";
 
-export const site = z.strictObject({
+const site = z.strictObject({
   key: recordKey,
   name: word("Name of the brand."),
   url: address("Address of the site, without a slash at the end."),
@@ -24,7 +24,7 @@ export const site = z.strictObject({
   social: list(address("A profile."), "Profiles of the site on other sites."),
 });
 
-export const source = z.strictObject({
+const source = z.strictObject({
   key: recordKey,
   publisher: word("Name of the publisher, like World Health Organization."),
   title: word("Title of the page, guideline or article in its original language."),
@@ -36,13 +36,13 @@ export const source = z.strictObject({
   ),
 });
 
-export const publisher = z.strictObject({
+const publisher = z.strictObject({
   key: recordKey,
   name: word("Name of the publisher, as written in the sources."),
   tier: whole("1 for public bodies and professional societies, 2 for journals, universities, hospitals and reviewed charities.", 1, 2),
 });
 
-export const staticPage = z.strictObject({
+const staticPage = z.strictObject({
   key: recordKey,
   index: whole("Number that determines the page's address.", 1, 7),
   title: shortText("Headline.", 80),

@@ -23,7 +23,7 @@ import {
 } from "./fields";
 import { type RecordType, shownElsewhere, upTo } from "./recordType";
 
-export const zodiacSign = z.strictObject({
+const zodiacSign = z.strictObject({
   key: recordKey,
   element: oneOf("Its element in astrology.", ["fire", "earth", "air", "water"]),
   quality: oneOf("Its quality in astrology.", ["cardinal", "fixed", "mutable"]),
@@ -34,14 +34,14 @@ export const zodiacSign = z.strictObject({
   sources: many("Source", "Publications with the first and last days.", 1),
 });
 
-export const zodiacAspect = z.strictObject({
+const zodiacAspect = z.strictObject({
   key: recordKey,
   distance: whole("Distance of the two signs, in signs, the shorter way round the zodiac; 0 for the same sign.", 0, 6),
   score: whole("The site's own points, for entertainment; no source gives them.", 55, 95),
   sources: many("Source", "Publications that compare signs in this way; none of them gives these points.", 1),
 });
 
-export const pregnancySign = z.strictObject({
+const pregnancySign = z.strictObject({
   key: recordKey,
   answers: list(
     group("PregnancySignAnswer", "An answer and its points.", {
@@ -54,14 +54,14 @@ export const pregnancySign = z.strictObject({
   sources: many("Source", "Publications that describe or ask about the sign; none of them gives these points.", 1),
 });
 
-export const pregnancySignBand = z.strictObject({
+const pregnancySignBand = z.strictObject({
   key: recordKey,
   pointsFrom: decimal("Lowest total of the range, in the site's own points.", 0, 99),
   pointsTo: decimal("Highest total of the range, in the site's own points.", 0, 99),
   sources: many("Source", "Questionnaires that rank the answers in the same way; none of them gives these limits.", 1),
 });
 
-export const scanRedating = z
+const scanRedating = z
   .strictObject({
     key: recordKey,
     weekFrom: whole("First completed week of gestational age by LMP on the day of the scan.", 0, 42),
@@ -71,7 +71,7 @@ export const scanRedating = z
   })
   .refine(inOrder.check, inOrder.fault);
 
-export const ivfEvent = z.strictObject({
+const ivfEvent = z.strictObject({
   key: recordKey,
   embryoAgeDays: whole("Age of the embryo on the day of the event, in days since egg collection.", 0, 7),
   testFromDay: nullable(whole("First day for a pregnancy blood test, in days after the event; null if no source gives one.", 1, 30)),
@@ -79,14 +79,14 @@ export const ivfEvent = z.strictObject({
   sources: many("Source", "Publications that count the day in this way.", 1),
 });
 
-export const ivfMilestone = z.strictObject({
+const ivfMilestone = z.strictObject({
   key: recordKey,
   fromDay: whole("First day, in days of gestational age, counted from the LMP that matches the due date.", 0, 300),
   toDay: nullable(whole("Last day, counted in the same way; null for a single day.", 0, 300)),
   sources: many("Source", "Publications with the days.", 1),
 });
 
-export const caffeineDrink = z.strictObject({
+const caffeineDrink = z.strictObject({
   key: recordKey,
   servingMl: nullable(whole("Portion in millilitres; null for 50 g of chocolate.", 10, 1000)),
   mg: whole("Caffeine in the portion, in milligrams.", 0, 300),
@@ -94,7 +94,7 @@ export const caffeineDrink = z.strictObject({
   sources: many("Source", "Publications of the measurements.", 1),
 });
 
-export const leaveParameter = z.strictObject({
+const leaveParameter = z.strictObject({
   key: recordKey,
   amount: decimal("Amount in the given unit.", 0, 10_000),
   unit: oneOf("Unit of the amount; `thirds` are of the daily earnings, `liraMonthly` is lira per month.", [
@@ -112,7 +112,7 @@ export const leaveParameter = z.strictObject({
   sources: many("Source", "Publications with the rule.", 1),
 });
 
-export const weightGainRange = z.strictObject({
+const weightGainRange = z.strictObject({
   key: recordKey,
   bmiFrom: decimal("Lowest body mass index of the row before pregnancy, in kg/m².", 0, 100),
   bmiTo: decimal("Upper limit of the body mass index, not included, in kg/m².", 0, 100),
@@ -126,14 +126,14 @@ export const weightGainRange = z.strictObject({
   sources: many("Source", "Publications with the row.", 1),
 });
 
-export const whoContact = z.strictObject({
+const whoContact = z.strictObject({
   key: recordKey,
   contact: whole("Number of the contact, 1 to 8.", 1, 8),
   week: whole("Completed week of pregnancy; the first contact takes place by the end of it.", 1, 42),
   sources: many("Source", "Publications of the schedule.", 1),
 });
 
-export const childFollowUp = z.strictObject({
+const childFollowUp = z.strictObject({
   key: recordKey,
   kind: oneOf("Kind of item.", ["visit", "screening"]),
   monthFrom: whole("First completed month of life of the window.", 0, 60),
@@ -177,7 +177,7 @@ const vaccineCohort = group("VaccineCohort", "A range of birth dates for which a
   sources: many("Source", "Sources of the row.", 1),
 });
 
-export const vaccineSchedule = z.strictObject({
+const vaccineSchedule = z.strictObject({
   key: oneOf("Country or organisation of the schedule.", ["TR", "UK", "US", "WHO"]),
   since: nullable(day("Date this version came into force, YYYY-MM-DD; null if only the year is known.")),
   year: whole("Year of the version.", 2013, 2100),
@@ -188,7 +188,7 @@ export const vaccineSchedule = z.strictObject({
   cohorts: list(vaccineCohort, "Groups of children who were vaccinated by an earlier version."),
 });
 
-export const chineseGenderRow = z
+const chineseGenderRow = z
   .strictObject({
     key: recordKey,
     lunarAge: whole("The mother's lunar age at conception, a row of the chart.", 18, 45),
@@ -198,7 +198,7 @@ export const chineseGenderRow = z
   .refine(({ key, lunarAge }) => key === String(lunarAge), { message: "must be the lunar age", path: ["key"] })
   .refine(({ months }) => /^[BG]{12}$/.test(months), { message: "must be twelve letters B or G", path: ["months"] });
 
-export const chineseLunarYear = z
+const chineseLunarYear = z
   .strictObject({
     key: recordKey,
     lunarYear: whole("The Gregorian year in which the lunar year begins.", 1955, 2050),
@@ -213,7 +213,7 @@ export const chineseLunarYear = z
     path: ["months"],
   });
 
-export const budgetItem = z.strictObject({
+const budgetItem = z.strictObject({
   key: recordKey,
   group: oneOf("Part of the budget.", [
     "pregnancy",
@@ -232,14 +232,14 @@ export const budgetItem = z.strictObject({
   optional: yesNo("True if many families do without it."),
 });
 
-export const stateSupport = z.strictObject({
+const stateSupport = z.strictObject({
   key: recordKey,
   order: whole("Position on the budget page.", 1, 9),
   link,
   sources: many("Source", "Law, circular or authority it comes from.", 1),
 });
 
-export const unkindInitials = z.strictObject({
+const unkindInitials = z.strictObject({
   key: recordKey,
   words: wordLists("Words in capital letters that initials may spell."),
 });

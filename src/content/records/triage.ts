@@ -8,7 +8,7 @@ import { type RecordType, shownElsewhere } from "./recordType";
 const weekFrom = whole("First week in which it is a danger sign: completed week of pregnancy, or week of life counted from 1.", 1, 52);
 const weekTo = whole("Last week in which it is a danger sign, counted in the same way.", 1, 52);
 
-export const sign = z.strictObject({
+const sign = z.strictObject({
   key: recordKey,
   whose: oneOf("Who has the sign.", ["mother", "baby"]),
   order: whole("Position among the signs of the same urgency.", 1, 999),
@@ -26,7 +26,7 @@ export const sign = z.strictObject({
   ...trust,
 });
 
-export const warningSigns = z
+const warningSigns = z
   .strictObject({
     key: recordKey,
     whose: oneOf("Whose weeks: of pregnancy (mother) or of life (baby).", ["mother", "baby"]),
@@ -51,7 +51,7 @@ export const isAfterLoss = optional(
  * of another subject is most likely to leave out. How much bleeding is too much after a loss is not in the list, because it depends on whether the
  * miscarriage is confirmed: each page says it.
  */
-export const coreSigns = z.strictObject({
+const coreSigns = z.strictObject({
   key: recordKey,
   whose: oneOf("Who has the signs.", ["mother", "baby"]),
   order: whole("Position on the page with the whole list.", 1, 20),

@@ -4,7 +4,7 @@ import type { SidedName } from "../search/bothSides";
 import { soundsTooAlike, syllableCount } from "./likeness";
 
 /** What a name has in common with the typed one, as values to be put into words. */
-export interface Common {
+interface Common {
   theme: string | null;
   origin: string | null;
   list: string | null;

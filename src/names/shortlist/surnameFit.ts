@@ -5,7 +5,7 @@ import { lower, upper } from "../../text/letters";
 import { splitSyllables } from "../../vocabulary/syllables";
 
 /** Letters that repeat between name and surname; they are reported, not judged. */
-export interface Repetition {
+interface Repetition {
   /** joint: the surname begins with the letter the name ends with; ending: both end alike; initial: both begin with the same letter. */
   kind: "joint" | "ending" | "initial";
   letters: string;

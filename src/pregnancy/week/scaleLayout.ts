@@ -13,7 +13,7 @@ const rulers = [
 /** Room for the drawing, and the column of the tape, in drawing units. */
 const room = { height: 340, top: 34, tapeX: 52, tapeWidth: 52, thingsX: 124, thingsWidth: 268 };
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

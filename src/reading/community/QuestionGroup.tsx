@@ -3,7 +3,7 @@ import { Tag, type TagProps } from "../../ui/Tag";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { SignTier } from "../../vocabulary/tiers";
 
-export interface ListedQuestion {
+interface ListedQuestion {
   readonly key: string;
   readonly path: string;
   readonly question: string;

@@ -122,7 +122,7 @@ const plain = (words: string, language: Language): string =>
  * The words of a concept in one text: idioms that differ in one word only are one, that word's alternatives separated by /.
  * @example packWords(["su gel-", "kese patla-", "su ak-"]) // "kese patla-|su ak-/gel-"
  */
-export function packWords(words: readonly string[]): string {
+function packWords(words: readonly string[]): string {
   let rows = [...new Set(words)].sort().map((word) => word.split(" "));
   for (const isLast of [true, false]) {
     const groups = new Map<string, string[][]>();

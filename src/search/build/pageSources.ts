@@ -37,7 +37,7 @@ const lineLength = 90;
  * The first sentence of a text, cut between two words if it is longer than 90 characters.
  * @example firstLine("20. haftadan sonra yan yatın. Dinlenin.", "tr") // "20. haftadan sonra yan yatın."
  */
-export function firstLine(text: string, language: Language): string {
+function firstLine(text: string, language: Language): string {
   const first = firstSentence(text, language);
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;

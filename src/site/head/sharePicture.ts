@@ -25,4 +25,4 @@ export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "ke
  * The ASCII letter a name is listed under, from the key of its record.
  * @example initialOf("boy-cagri") // "c"
  */
-export const initialOf = (key: string): string => key.replace(/^[a-z]+-/, "").charAt(0);
+const initialOf = (key: string): string => key.replace(/^[a-z]+-/, "").charAt(0);

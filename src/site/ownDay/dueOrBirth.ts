@@ -10,7 +10,7 @@ export type DueOrBirth = { due: string } | { born: string };
  * The due date if there is one, else the birth of the youngest child; null without either.
  * @example dueOrBirthIn({ children: [{ born: "2025-01-02" }, { born: "2026-06-18" }] }) // { born: "2026-06-18" }
  */
-export function dueOrBirthIn({ due, children = [] }: OwnDay): DueOrBirth | null {
+function dueOrBirthIn({ due, children = [] }: OwnDay): DueOrBirth | null {
   if (due) return { due };
   const born = children.map((child) => child.born).sort();
   const youngest = born[born.length - 1];

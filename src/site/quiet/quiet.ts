@@ -6,7 +6,7 @@ import { stored } from "../../ui/device/stored";
 export type Quiet = "on" | "gentle";
 
 /** Its storage name. */
-export const quietName = stored.quiet.name;
+const quietName = stored.quiet.name;
 const noSizesName = stored.noSizes.name;
 
 /**

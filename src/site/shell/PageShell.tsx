@@ -14,7 +14,7 @@ import { MenuDialog } from "./MenuDialog";
 import type { PageContext } from "./PageContext";
 import { TabBar } from "./TabBar";
 
-export interface Brand {
+interface Brand {
   readonly name: string;
   readonly since: number;
   readonly email: string;

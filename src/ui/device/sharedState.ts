@@ -25,7 +25,7 @@ export interface SharedState<Text extends string = never> {
 }
 
 /** `empty`: the text is empty. `none`: it contains nothing of this tool. `newer`: it was written by a later version of the page. */
-export type SharedRefusal = "empty" | "none" | "newer";
+type SharedRefusal = "empty" | "none" | "newer";
 export type DecodedState<Text extends string = never> = ({ ok: true } & SharedState<Text>) | { ok: false; reason: SharedRefusal };
 
 const textsOf = <Text extends string>({ texts }: SharedFormat<Text>): [Text, number][] => Object.entries(texts ?? {}) as [Text, number][];

@@ -5,7 +5,7 @@ import { fontLetters, unicodeRange } from "../../text/fontLetters";
  * Beginning of the SHA-256 of each file: with other characters the file gets another address, so a browser may cache it without limit. The script
  * prints the values to write here.
  */
-export const fontHashes = {
+const fontHashes = {
   figtree: { letters: "4470d97a", signs: "141a8723" },
   fraunces: { letters: "d9654446", signs: "76bd8d98" },
 } as const;
