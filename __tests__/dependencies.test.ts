@@ -1,9 +1,7 @@
-// The project's packages: none is unused, none is missing from package.json, and no licence puts conditions on the site.
-import { readdirSync, readFileSync } from "node:fs";
-import { builtinModules } from "node:module";
-import { join } from "node:path";
+// The project's packages: versions are exact, and no licence puts conditions on the site. Which are unused or missing, knip says (npm run house).
+import { readFileSync } from "node:fs";
 
-const { dependencies, devDependencies, overrides, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
   string,
   Record<string, string>
 >;
@@ -12,59 +10,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 };
 const declared = { ...dependencies, ...devDependencies };
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !file.endsWith("gatsby-types.d.ts"))
-    .map((file) => join(folder, file));
-const roots = readdirSync(".").filter((file) => /\.(?:ts|tsx|js|json)$/.test(file) && !/^(?:package|pw\.)/.test(file));
 const codeOf = (file: string) => readFileSync(file, "utf8");
-const packageOf = (name: string) =>
-  name
-    .split("/")
-    .slice(0, name.startsWith("@") ? 2 : 1)
-    .join("/");
-
-/** Packages a file imports. */
-const importsOf = (code: string): string[] =>
-  [...code.matchAll(/(?:\bfrom\s|\bimport\s|\b(?:require(?:\.resolve|Actual)?|import|mock)\()\s*["']([@a-z][^"'\n ]*)["']/g)].map(
-    ([, name = ""]) => packageOf(name),
-  );
-
-/** Packages that no file imports: named in a configuration or a command, or required by another package. */
-const indirectly: Record<string, string> = {
-  "@biomejs/biome": "npm run lint",
-  "@fontsource-variable/figtree": "read as files by scripts/fonts.py",
-  "@fontsource-variable/fraunces": "read as files by scripts/fonts.py",
-  typescript: "tsc in npm run lint",
-  "@types/jest": "types",
-  "@types/node": "types",
-  "@types/react": "types",
-  "@types/react-dom": "types",
-  "@types/compression": "types",
-  "@types/send": "types",
-  "@testing-library/dom": "asked for by user-event",
-  "gatsby-source-filesystem": "gatsby-config.ts",
-  "gatsby-transformer-json": "gatsby-config.ts",
-};
-
-test("every package that is installed is used", () => {
-  const used = new Set([...["src", "__tests__", "scripts"].flatMap(filesIn), ...roots].flatMap((file) => importsOf(codeOf(file))));
-  const commands = [Object.values(scripts ?? {}).join("\n"), codeOf("scripts/test.sh"), codeOf("scripts/build.mjs")].join("\n");
-  const isRun = (name: string) => new RegExp(`(?:^|npx |"|&& )${name}\\b`, "m").test(commands);
-  expect(Object.keys(declared).filter((name) => !used.has(name) && !isRun(name) && !(name in indirectly))).toEqual([]);
-  expect(Object.keys(indirectly).filter((name) => !(name in declared) || used.has(name))).toEqual([]);
-});
-
-test("every package that is used is installed by name", () => {
-  const own = new Set([...builtinModules, "gatsby"]);
-  const unnamed = filesIn("src")
-    .flatMap((file) => importsOf(codeOf(file)).map((name) => `${name} in ${file}`))
-    .filter((entry) => {
-      const [name = ""] = entry.split(" in ");
-      return !name.startsWith("node:") && !own.has(name) && !(name in declared);
-    });
-  expect(unnamed).toEqual([]);
-});
 
 test("versions are exact, so that two installs are equal", () => {
   expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
