@@ -240,7 +240,7 @@ describe("the context of a page", () => {
       id: "home",
       key: null,
       month: 10,
-      namespaces: ["common", "home", "search"],
+      namespaces: ["common", "home", "search", "day"],
       paths: { tr: "/", en: "/en" },
       digest: null,
       isDiscreet: false,
