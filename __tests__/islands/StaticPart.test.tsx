@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrate } from "../../src/browser/hydrate";
 import { StaticPart } from "../../src/islands/StaticPart";
-import { textsFor } from "../../src/text/useTexts";
+import { textsFor } from "../../src/text/textsFor";
 
 const drawn = jest.fn();
 

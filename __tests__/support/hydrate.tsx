@@ -3,7 +3,8 @@ import { TextEncoder } from "node:util";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { Language } from "../../src/routes/routes";
-import { TextsProvider, textsFor } from "../../src/text/useTexts";
+import { textsFor } from "../../src/text/textsFor";
+import { TextsProvider } from "../../src/text/useTexts";
 import { allTexts } from "./texts";
 
 /**

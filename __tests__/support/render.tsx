@@ -2,7 +2,8 @@
 import { type RenderOptions, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { Language } from "../../src/routes/routes";
-import { type KnownTexts, TextsProvider, textsFor } from "../../src/text/useTexts";
+import { type KnownTexts, textsFor } from "../../src/text/textsFor";
+import { TextsProvider } from "../../src/text/useTexts";
 import { allTexts } from "./texts";
 
 interface Options extends RenderOptions {

@@ -1,7 +1,8 @@
 import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Failed } from "../islands/Failed";
-import { type KnownTexts, TextsProvider } from "../text/useTexts";
+import type { KnownTexts } from "../text/textsFor";
+import { TextsProvider } from "../text/useTexts";
 import { report } from "../ui/device/failure";
 import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 

@@ -1,6 +1,6 @@
 /** The texts of an island are loaded as files, one per namespace. */
 import type { Language } from "../routes/languages";
-import { type KnownTexts, textsFor } from "../text/useTexts";
+import { type KnownTexts, textsFor } from "../text/textsFor";
 
 /**
  * Loads the namespaces an island uses; each is a file of its own that the browser caches.

@@ -1,7 +1,7 @@
 /** Texts for stages and entries, the same on the home page, on “My day” and in the calendar file. */
 
 import { weeksAndDays } from "../calculators/shared/weeksAndDays";
-import type { Translate } from "../text/useTexts";
+import type { Translate } from "../text/textsFor";
 import type { AgendaEntry } from "./careCalendar";
 import type { ChildStage, Pregnant } from "./stages";
 

@@ -1,7 +1,7 @@
 import { calendarFile } from "../../../src/calculators/shared/calendarFile";
 import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";
 import { vaccineEntries } from "../../../src/calculators/vaccineCalendar/vaccineEntries";
-import { textsFor } from "../../../src/text/useTexts";
+import { textsFor } from "../../../src/text/textsFor";
 import { allTexts } from "../../support/texts";
 
 const { t } = textsFor("tr", allTexts("tr"));

@@ -4,7 +4,7 @@ import StaticPage, { Head } from "../../../src/reading/staticPage/page";
 import { storedLines } from "../../../src/reading/staticPage/storedLines";
 import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
 import { type Language, languages, type PlainRouteId } from "../../../src/routes/routes";
-import type { Translate } from "../../../src/text/useTexts";
+import type { Translate } from "../../../src/text/textsFor";
 import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";

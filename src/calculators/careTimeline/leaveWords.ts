@@ -1,6 +1,6 @@
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import { amountOf, nursingYear } from "../shared/leaveParameters";
 import type { LeaveDay } from "./leaveDays";
 

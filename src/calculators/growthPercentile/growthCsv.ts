@@ -1,5 +1,5 @@
 import type { Language } from "../../routes/routes";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import { spreadsheet } from "../shared/amounts";
 
 import type { GrowthScore } from "./growthPercentile";

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import { weeksAndDays } from "../shared/weeksAndDays";
 
 /**

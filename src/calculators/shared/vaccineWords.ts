@@ -2,7 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import { scheduleIn, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
 
 /**

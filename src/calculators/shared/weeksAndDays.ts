@@ -1,4 +1,4 @@
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 
 /**
  * A gestational age in words, each number with the right plural.

@@ -1,7 +1,8 @@
 import { type Language, pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
+import type { Translate } from "../../text/textsFor";
 import { useLanguage } from "../../text/useLanguage";
-import { type Translate, useTexts } from "../../text/useTexts";
+import { useTexts } from "../../text/useTexts";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { actionRow, bigAnswer } from "../shared/calculator.styles";

@@ -1,6 +1,6 @@
 import type { Language } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { VaccineCalendarAnswer, Visit } from "../shared/vaccineCalendar";
 import { doseWords, versionTexts } from "../shared/vaccineWords";

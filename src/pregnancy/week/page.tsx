@@ -9,7 +9,8 @@ import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "..
 import { neighbours, paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/record/RecordPage";
 import { ShareLinks } from "../../site/record/ShareLinks";
 import type { PageContext } from "../../site/shell/PageContext";
-import { type Translate, useTexts } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
+import { useTexts } from "../../text/useTexts";
 import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";

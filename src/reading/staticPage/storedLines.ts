@@ -1,6 +1,6 @@
 import type { Language } from "../../routes/routes";
 import { upperFirst } from "../../text/letters";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 import { storedKinds } from "../../ui/device/stored";
 
 /**

@@ -1,5 +1,5 @@
 import { type Language, pathTo } from "../../routes/routes";
-import type { Translate } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
 
 /** Attributes of a link that src/site/inline/showOwnDay.ts turns into one to the reader’s own week; its text is in a span of its own. */
 export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-says": string };

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { PlainRouteId, RouteId } from "../../routes/routes";
-import { type Translate, useTexts } from "../../text/useTexts";
+import type { Translate } from "../../text/textsFor";
+import { useTexts } from "../../text/useTexts";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import type { PagerLink } from "../../ui/Pager";

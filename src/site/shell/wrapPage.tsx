@@ -1,7 +1,8 @@
 /** Gives a page its interface texts, which its query returns as gatsby-plugin-react-i18next asks for them (fragment `Shell`). */
 import type { ReactElement } from "react";
+import { textsFor } from "../../text/textsFor";
 import { textsOfPage } from "../../text/textsOfPage";
-import { TextsProvider, textsFor } from "../../text/useTexts";
+import { TextsProvider } from "../../text/useTexts";
 import type { PageContext } from "./PageContext";
 
 interface WrappedPage {
