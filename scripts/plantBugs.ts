@@ -20,6 +20,27 @@ interface Bug {
 
 const bugs: readonly Bug[] = [
   {
+    harm: "a link somebody sends answers the question whether visits may be counted",
+    file: "src/day/exportImport.ts",
+    right: 'return isBackup(found) ? allowed(found, "link") : null;',
+    wrong: "return isBackup(found) ? found : null;",
+    test: "__tests__/day/exportImport.test.ts",
+  },
+  {
+    harm: "an import into nearly full storage deletes her list of names",
+    file: "src/ui/device/backup.ts",
+    right: "    write(before);\n",
+    wrong: "",
+    test: "__tests__/day/exportImport.test.ts",
+  },
+  {
+    harm: "a body mass index of exactly 25 is given the range of the row below",
+    file: "src/calculators/weightGain/weightGain.ts",
+    right: "(Math.round(kg * 1000) * 1000) / Math.round(heightCm * 10) ** 2",
+    wrong: "kg / (heightCm / 100) ** 2",
+    test: "__tests__/calculators/weightGain/weightGain.test.ts",
+  },
+  {
     harm: "a longer cycle moves the due date the wrong way",
     file: "src/calculators/dueDate/dueDate.ts",
     right: "addedDays: daysToDueDate + cycleLength - usualCycleDays,",
@@ -56,9 +77,9 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "a unisex name has no page among the boys' names",
-    file: "src/content/recordPages.ts",
-    right: 'record.sex === "unisex" ? [',
-    wrong: 'record.sex === "both" ? [',
+    file: "src/content/records/names.ts",
+    right: 'record.sex === "unisex" ? ["girl", "boy"]',
+    wrong: 'record.sex === "both" ? ["girl", "boy"]',
     test: "__tests__/gatsby/pages.test.ts",
   },
   {
