@@ -112,8 +112,11 @@ for (const [what, file, kind] of [
     await page.clock.install();
     await page.goto(tool, { waitUntil: "commit" });
     await expect.poll(() => page.locator("#load-error").count()).toBe(1);
-    await page.mouse.move(5, 5);
-    await page.keyboard.press("Tab");
+    // A sign of the reader loads the script. Styles are asked for without one: files on their way would be late too when the clock jumps.
+    if (kind === "ChunkLoadError") {
+      await page.mouse.move(5, 5);
+      await page.keyboard.press("Tab");
+    }
     await expect.poll(() => asked).toBeGreaterThan(0);
     // The clock goes on by itself too: on a busy machine some seconds have passed by now.
     await page.clock.fastForward(95_000);
