@@ -40,6 +40,12 @@ test("a link contains her day and her ticks, in characters allowed in an address
   expect(Object.keys(fromLink(link) ?? {})).toEqual(["ninni-checklists", "ninni-day"]);
 });
 
+test("a link at the end of a sentence is read without its full stop", () => {
+  fill();
+  const link = toLink(takeBackup());
+  expect(fromLink(`${link}).`)).toEqual(fromLink(link));
+});
+
 test.each(["", "#day=", "#day=abc", "#mode=week", "#day=bnVsbA", "#day=eyJhIjoxfQ"])("%j contains nothing", (hash) => {
   expect(fromLink(hash)).toBeNull();
 });

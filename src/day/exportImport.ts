@@ -2,6 +2,7 @@
 import type { OwnChild, OwnDay } from "../site/ownDay/ownDay";
 import { dayFrom } from "../site/ownDay/ownDay";
 import type { Backup } from "../ui/device/backup";
+import { sentenceEnd } from "../ui/device/sentenceEnd";
 import { isListOfTexts } from "../ui/device/storage";
 import { type StoredName, stored, storedKindOf } from "../ui/device/stored";
 
@@ -38,7 +39,7 @@ export const toLink = (backup: Backup): string => `#${field}=${toBase64(JSON.str
  * @example fromLink("#names=girl-ada") // null
  */
 export function fromLink(hash: string): Backup | null {
-  const code = new RegExp(`^#${field}=([\\w-]+)$`).exec(hash)?.[1];
+  const code = new RegExp(`^#${field}=([\\w-]+)$`).exec(hash.replace(sentenceEnd, ""))?.[1];
   if (!code) return null;
   try {
     const found: unknown = JSON.parse(fromBase64(code));

@@ -1,6 +1,6 @@
 /** What a backup would bring to this device, line by line, and the part of it the reader has chosen. */
 import { dayFrom } from "../site/ownDay/ownDay";
-import type { Backup } from "../ui/device/backup";
+import { type Backup, byKind } from "../ui/device/backup";
 import { isListOfTexts, readStored, storedText, understand } from "../ui/device/storage";
 import { type StoredId, type StoredName, stored, storedKindOf } from "../ui/device/stored";
 
@@ -22,10 +22,10 @@ const ownWords: readonly StoredId[] = ["birthPlanWords", "tool", "theme"];
 
 const dayIn = (backup: Backup) => dayFrom(understand(stored.day.name, backup[stored.day.name] ?? backup[stored.day.formerly] ?? "null"));
 
-function lineOf(id: StoredId, names: readonly StoredName[], backup: Backup): OfferLine {
-  const lists = names.map((name) => understand(name, backup[name] ?? "null"));
+function lineOf(id: StoredId, values: readonly (readonly [name: StoredName, text: string])[], backup: Backup): OfferLine {
+  const lists = values.map(([name, text]) => understand(name, text));
   const count = lists.every(isListOfTexts) ? lists.flat().length : null;
-  const isHere = names.some((name) => readStored(name) !== null);
+  const isHere = values.some(([name]) => readStored(name) !== null);
   const isChosen = id !== "quiet" && id !== "noSizes" && !(ownWords.includes(id) && isHere);
   if (id !== "day") return { id, count, holds: [], isChosen };
   const { due, children = [] } = dayIn(backup);
@@ -42,15 +42,11 @@ function lineOf(id: StoredId, names: readonly StoredName[], backup: Backup): Off
  * @example offerOf({ "ninni-names": '["girl-ada"]' }) // [{ id: "names", count: 1, holds: [], isChosen: true }]
  */
 export function offerOf(backup: Backup): OfferLine[] {
-  const ids = new Map<StoredId, StoredName[]>();
-  for (const name of Object.keys(backup)) {
-    const id = storedKindOf(name)?.id;
-    if (id) ids.set(id, [...(ids.get(id) ?? []), name as StoredName]);
-  }
+  const kinds = byKind(backup);
   return (Object.keys(stored) as StoredId[]).flatMap((id): OfferLine[] => {
-    const names = ids.get(id);
-    if (!names) return [];
-    const line = lineOf(id, names, backup);
+    const values = kinds.get(id);
+    if (!values) return [];
+    const line = lineOf(id, values, backup);
     const phone = id === "day" ? dayIn(backup).hospitalPhone : undefined;
     if (!phone) return [line];
     const own = dayFrom(readStored(stored.day.name)).hospitalPhone;

@@ -2,11 +2,11 @@
 /** Shows what is stored on the device, and exports it as a file or a link, imports it and deletes it. Plain script: the section can be read without it. */
 
 import { localDate } from "../text/calendar";
-import { type Backup, putBackup, restoreBackup, takeBackup, wipe } from "../ui/device/backup";
+import { type Backup, byKind, putBackup, restoreBackup, takeBackup, wipe } from "../ui/device/backup";
 import type { Behaviour } from "../ui/device/behaviour";
 import { copyText } from "../ui/device/copyText";
 import { download } from "../ui/device/download";
-import { type StoredId, storedKindOf } from "../ui/device/stored";
+import type { StoredId } from "../ui/device/stored";
 import { drawCode } from "./drawCode";
 import { fromFile, fromLink, join, toFile, toLink } from "./exportImport";
 import { showOffer } from "./showOffer";
@@ -25,19 +25,6 @@ export function readable(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * The values of a backup by their entry in the table of stored.ts; other names are left out.
- * @example byKind({ "ninni-week-24": "[]", other: "x" }).get("week") // [["ninni-week-24", "[]"]]
- */
-export function byKind(backup: Backup): Map<StoredId, [name: string, text: string][]> {
-  const found = new Map<StoredId, [string, string][]>();
-  for (const [name, text] of Object.entries(backup)) {
-    const id = storedKindOf(name)?.id;
-    if (id) found.set(id, [...(found.get(id) ?? []), [name, text]]);
-  }
-  return found;
 }
 
 const showDeviceData: Behaviour = (section) => {

@@ -1,6 +1,6 @@
 /** Backup of everything the site stores on this device: exports it, imports it, deletes it. */
 import { readStored, storedText, understand } from "./storage";
-import { type StoredName, storedKindOf, storedKinds } from "./stored";
+import { type StoredId, type StoredName, storedKindOf, storedKinds } from "./stored";
 
 /** Stored values that do not expire, as raw text, by name. */
 export type Backup = Readonly<Record<string, string>>;
@@ -18,6 +18,19 @@ export function takeBackup(): Backup {
   } catch {
     return {};
   }
+}
+
+/**
+ * The values of a backup by their entry in the table of stored.ts; other names are left out.
+ * @example byKind({ "ninni-week-24": "[]", other: "x" }).get("week") // [["ninni-week-24", "[]"]]
+ */
+export function byKind(backup: Backup): Map<StoredId, [name: StoredName, text: string][]> {
+  const found = new Map<StoredId, [StoredName, string][]>();
+  for (const [name, text] of Object.entries(backup)) {
+    const id = storedKindOf(name)?.id;
+    if (id) found.set(id, [...(found.get(id) ?? []), [name as StoredName, text]]);
+  }
+  return found;
 }
 
 /** The texts under which nothing is stored are null. */

@@ -1,7 +1,5 @@
 /** The state of a tool in the fragment of the address (behind #), which browsers do not send to a server. */
-
-/** What may stand behind a link at the end of a sentence. */
-const sentenceEnd = /[.,;:!?)\]>"'”’]+$/;
+import { sentenceEnd } from "./sentenceEnd";
 
 /**
  * A fragment with the fields that have a value; an empty string when none has.

@@ -2,6 +2,7 @@
  * State that two people send each other as a link: a list and a few texts in the fragment of the address (behind #), which browsers do not send to a
  * server. The names shortlist, the birth plan and the hospital bag are shared this way.
  */
+import { sentenceEnd } from "./sentenceEnd";
 
 /** How the state of one tool is encoded in a link. */
 export interface SharedFormat<Text extends string = never> {
@@ -74,7 +75,7 @@ export function decodeShared<Text extends string>(format: SharedFormat<Text>, te
   // From an address only the list parameter is read: the address of a page itself looks like an item.
   const parts = decoded(list ?? (format.isPlainListRead ? text : "")).split(/[\s,;]+/);
   // A link at the end of a sentence may include its full stop or bracket.
-  const items = [...new Set(parts.map((part) => part.replace(/[.!?)\]>"'”’]+$/, "")).filter(format.isItem))].slice(0, format.mostItems);
+  const items = [...new Set(parts.map((part) => part.replace(sentenceEnd, "")).filter(format.isItem))].slice(0, format.mostItems);
   const texts: Partial<Record<Text, string>> = {};
   if (list !== undefined)
     for (const [name, most] of textsOf(format)) {
